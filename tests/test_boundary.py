@@ -265,8 +265,12 @@ def mirrored_places() -> dict[str, set[Path]]:
 
 
 def modules_with_tests() -> list[str]:
-    """Every module of the model and of its rules; Wakhan's tests are ordered by her lines."""
-    paths = [*MODEL.glob("*.py"), *(MODEL / "rules").glob("*.py")]
+    """Every module of the model and of the rules of both editions, except Wakhan's.
+
+    Her tests are ordered by her lines.
+    """
+    folders = [MODEL, *(MODEL / name for name in ("rules", "parts", "first_edition"))]
+    paths = [path for folder in folders for path in folder.glob("*.py")]
     return named(sorted(path for path in paths if path.stem != "__init__"))
 
 

@@ -231,6 +231,19 @@ def test_a_made_up_number_in_a_document_is_reported_with_its_line() -> None:
     assert unknown(PurePath(PAGE), "One.\n\nTwo (W999).", all_definitions()) == [f"{PAGE}:3: W999"]
 
 
+def test_every_decision_and_case_of_the_first_edition_is_tested() -> None:
+    """F1 is tested with the map of the second edition, T cases are tests of their own."""
+    text = (RULES / "first-edition.md").read_text(encoding="utf-8")
+    wanted = {name for name in defined_in("first-edition.md", text) if name[0] in "FT"}
+    folder = ROOT / "tests" / "model" / "first_edition"
+    cited = {
+        citation.name
+        for path in sorted(folder.glob("*.py"))
+        for citation in in_test_names(path.read_text(encoding="utf-8"), PLACES[0])
+    }
+    assert wanted - cited == set()
+
+
 @pytest.mark.parametrize(
     ("path", "source", "names"),
     [

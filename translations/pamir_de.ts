@@ -10703,6 +10703,14 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <translation>geprüft: ja</translation>
     </message>
     <message>
+        <source>edition: first (2015), adapted</source>
+        <translation>Auflage: erste (2015), angepasst</translation>
+    </message>
+    <message>
+        <source>player: {name}</source>
+        <translation>am Tisch: {name}</translation>
+    </message>
+    <message>
         <source>player: Wakhan, points: {points}</source>
         <translation>am Tisch: Wakhan, Punkte: {points}</translation>
     </message>

@@ -10792,6 +10792,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>проверено: да</translation>
     </message>
     <message>
+        <source>edition: first (2015), adapted</source>
+        <translation>издание: первое (2015), адаптация</translation>
+    </message>
+    <message>
+        <source>player: {name}</source>
+        <translation>игрок: {name}</translation>
+    </message>
+    <message>
         <source>player: Wakhan, points: {points}</source>
         <translation>игрок: Вахан, очки: {points}</translation>
     </message>

@@ -33,6 +33,18 @@ def test_a_sound_game(tmp_path: Path) -> None:
     assert done.stdout.count("player: ") == 3
 
 
+def test_a_game_of_the_first_edition(tmp_path: Path) -> None:
+    game = played(TABLES["first edition"](2))
+    path = tmp_path / "game.pamir"
+    path.write_bytes(save_bytes(game.record()))
+    done = run("--verify", str(path))
+    assert (done.returncode, done.stderr) == (0, "")
+    found = figures(done.stdout)
+    assert found["edition"] == "first (2015), adapted"
+    assert found["verified"] == "yes"
+    assert "points" not in done.stdout
+
+
 def test_names_cannot_command_the_terminal(tmp_path: Path) -> None:
     seats = [SeatSetup("\x1b[2JAnna\nverified: no", Colour.RED), SeatSetup("\ud83d", Colour.BLUE)]
     path = tmp_path / "game.pamir"

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from pamir_desktop.model import IMPROVED, RULEBOOK, Choice, Setup, new_game, pending
+from pamir_desktop.model.first_edition.options import FirstEditionOptions
+from pamir_desktop.model.first_edition.random_play import RandomPlayer
 from pamir_desktop.model.history import Game, Identity
 from pamir_desktop.model.selfplay import Dice, random_setup
 
+BADAL: Final = FirstEditionOptions(badal=True)
 TABLES: dict[str, Callable[[int], Setup]] = {
     "2 players": lambda seed: random_setup(2, seed),
     "3 players": lambda seed: random_setup(3, seed),
@@ -15,6 +19,7 @@ TABLES: dict[str, Callable[[int], Setup]] = {
     "5 players": lambda seed: random_setup(5, seed),
     "solo": lambda seed: random_setup(2, seed, RULEBOOK),
     "2 humans and Wakhan": lambda seed: random_setup(3, seed, IMPROVED),
+    "first edition": lambda seed: random_setup(3, seed, first_edition=BADAL),
 }
 """How to set every kind of table, by the words a failing test shows."""
 
@@ -24,10 +29,11 @@ def dealt(setup: Setup, practice: bool = False) -> Game:
 
 
 def choices(game: Game, dice: Dice) -> Iterator[Choice]:
-    """Plays on, and reports each choice once it is made."""
+    """Plays on, and reports each choice once it is made; in the first edition with deals."""
     decision = pending(game.state)
+    player = None if game.setup.first_edition is None else RandomPlayer(dice.rng)
     while decision is not None:
-        choice = dice.pick(decision)
+        choice = dice.pick(decision) if player is None else player.pick(game.state, decision)
         decision = game.choose(choice).decision
         yield choice
 

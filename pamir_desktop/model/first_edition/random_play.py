@@ -47,17 +47,19 @@ class RandomPlayer:
 
     def deal(self, state: State) -> ProposeDeal:
         """Any two halves, possible or not."""
-        proposer = Seat(draw(self, len(state.players)))
-        partner = Seat(draw(self, len(state.players)))
-        promise = None if draw(self, 2) else self._promise(state)
+        count = len(state.players)
+        proposer = Seat(draw(self, count))
+        partner = Seat((proposer + 1 + draw(self, count - 1)) % count)
+        is_doer = state.active in (proposer, partner)
+        promise = self._promise(state) if is_doer and draw(self, 2) else None
         return ProposeDeal(
             proposer, partner, self._goods(state, proposer), self._goods(state, partner), promise
         )
 
     def _goods(self, state: State, seat: Seat) -> Goods:
-        hand = state.players[seat].hand
-        cards = (self._one_of(tuple(hand)),) if hand and not draw(self, 2) else ()
-        return Goods(draw(self, 3), cards)
+        player = state.players[seat]
+        cards = (self._one_of(tuple(player.hand)),) if player.hand and not draw(self, 3) else ()
+        return Goods(draw(self, min(player.rupees, 2) + 1), cards)
 
     def _promise(self, state: State) -> Promise:
         deed = self._one_of(tuple(Deed))

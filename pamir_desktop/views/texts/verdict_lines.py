@@ -6,6 +6,7 @@ from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.header import PlayerHeader
 from pamir_desktop.games.verify import SaveFacts, Verdict
 from pamir_desktop.model import SeatKind
+from pamir_desktop.model.setup import Edition
 
 from .plain_text import clean_name
 from .save_errors import save_error_text
@@ -37,7 +38,8 @@ def _facts(facts: SaveFacts) -> list[str]:
         translate("Verdict", "written by: {version}").format(version=facts.app),
         translate("Verdict", "game: {id}").format(id=header.identity.id),
         translate("Verdict", "created: {time}").format(time=header.identity.created),
-        *(_player(player) for player in header.players),
+        *_edition(header.edition),
+        *(_player(player, header.edition) for player in header.players),
         translate("Verdict", "turn: {number}").format(number=header.turn),
         translate("Verdict", "choices: {number}").format(number=header.made),
         translate("Verdict", "finished: yes")
@@ -51,7 +53,16 @@ def _facts(facts: SaveFacts) -> list[str]:
     ]
 
 
-def _player(player: PlayerHeader) -> str:
+def _edition(edition: Edition) -> list[str]:
+    if edition is Edition.SECOND:
+        return []
+    return [translate("Verdict", "edition: first (2015), adapted")]
+
+
+def _player(player: PlayerHeader, edition: Edition) -> str:
+    """There are no points in the first edition."""
+    if edition is Edition.FIRST:
+        return translate("Verdict", "player: {name}").format(name=clean_name(player.name))
     if player.kind is SeatKind.WAKHAN:
         return translate("Verdict", "player: Wakhan, points: {points}").format(points=player.points)
     text = translate("Verdict", "player: {name}, points: {points}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pamir_desktop.model import State, why_not
 from pamir_desktop.model.decisions import DiscardCard, EndTurn, PlayCard, Purchase, TaxPlayer
-from pamir_desktop.model.first_edition.acts import TurnAct
 from pamir_desktop.model.first_edition.choices import AcceptDeal, ProposeDeal
 from pamir_desktop.model.first_edition.deal import Goods, Promise
 from pamir_desktop.model.first_edition.terms import Deed
@@ -124,12 +123,3 @@ def test_f42_if_the_game_ends_first_all_of_it_goes_back() -> None:
 def test_the_books_balance_with_rupees_in_escrow() -> None:
     state = with_escrow()
     assert not [line for line in broken_invariants(state) if "rupees" in line]
-
-
-def test_what_fulfills_a_promise() -> None:
-    act = TurnAct(Deed.USE, CardId(7), TAX, players=1 << CLARA, locations=1 << KABUL)
-    assert act.fulfills(Promise(1, Deed.USE, action=TAX, on_player=CLARA, on_location=KABUL))
-    assert not act.fulfills(Promise(1, Deed.USE, action=TAX, on_player=CLARA, on_location=HERAT))
-    assert not act.fulfills(Promise(1, Deed.PLAY, CardId(7)))
-    assert TurnAct(Deed.BUY, CardId(7)).fulfills(Promise(1, Deed.BUY, CardId(7)))
-    assert not TurnAct(Deed.BUY, CardId(7)).fulfills(Promise(1, Deed.BUY, CardId(8)))
