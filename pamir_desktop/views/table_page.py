@@ -128,7 +128,7 @@ class TablePage(QWidget):
                 CheckNotice,
             )
 
-            self._notice = CheckNotice(self.view)
+            self._notice = CheckNotice(self.view, self.view.map_area)
             self._notice.set_look(self._panel_look())
         return self._notice
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -211,3 +211,22 @@ def test_keys_of_the_table_choose_nothing_behind_the_scene(application: Applicat
     assert game is not None
     assert game.made == made
     assert scene.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1440, 900), (1920, 1080)])
+@pytest.mark.parametrize("scale", [100, 150])
+def test_the_note_covers_nothing_but_the_map(
+    application: Application, size: tuple[int, int], scale: int
+) -> None:
+    application.settings.change(scale=scale)
+    application.window.resize(*size)
+    application.session.start(table(4))
+    application.app.processEvents()
+    page = application.window.table
+    page.notice.announce(3)
+    context = page.view.table.context
+    assert context is not None
+    layout, note = context.layout, QRectF(page.notice.geometry())
+    assert layout.map.contains(note)
+    for zone in (*layout.panels, layout.market, layout.suits, layout.prompt):
+        assert not zone.intersects(note)

@@ -1,6 +1,8 @@
-"""A slip at the upper edge of the table: a Dominance Check has entered the market."""
+"""A slip on the map, where the sea is: a Dominance Check has entered the market."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -20,8 +22,10 @@ SIZE = 15.0
 
 
 class CheckNotice(NoteSlip):
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget, room: Callable[[], QRectF]) -> None:
+        """`room` is where the map is."""
         super().__init__(parent)
+        self._room = room
         self._price = 0
 
     def announce(self, price: int) -> None:
@@ -47,16 +51,17 @@ class CheckNotice(NoteSlip):
         self.place()
 
     def place(self) -> None:
-        """Centered at the upper edge, as high as its text needs."""
-        parent = self.parentWidget()
-        if parent is None:
-            return
-        scale = self._style.scale
-        wide = min(WIDTH * scale, parent.width() - 24.0)
+        """Centered at the lower edge of the map, as high as its text needs."""
+        room, scale = self._room(), self._style.scale
+        wide = max(1.0, min(WIDTH * scale, room.width() - 16.0))
         size = SIZE * scale
         lines = len(wrapped(self.text(), Family.SANS, 600, size, wide - 66 * scale))
-        high = lines * size * LINE_PITCH + 26 * scale
-        self.setGeometry(QRectF((parent.width() - wide) / 2, 8, wide, high).toRect())
+        # on a small map the text is smaller
+        high = min(lines * size * LINE_PITCH + 26 * scale, room.height() / 2)
+        box = QRectF(0, 0, wide, high)
+        box.moveCenter(room.center())
+        box.moveBottom(room.bottom() - 6)
+        self.setGeometry(box.toRect())
         self.update()
 
     def render_content(self, painter: QPainter, box: QRectF) -> None:

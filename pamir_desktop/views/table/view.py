@@ -268,6 +268,10 @@ class TableView(QGraphicsView):
             return QRectF(0, 0.6 * self.height(), self.width(), 0.4 * self.height())
         return self.table.context.layout.lower_area()
 
+    def map_area(self) -> QRectF:
+        """In view coordinates."""
+        return self.table.context.layout.map if self.table.context else QRectF()
+
     def prompt_rect(self) -> QRectF:
         return self.table.context.layout.prompt if self.table.context else QRectF()
 
