@@ -3670,6 +3670,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <source>How the chances of winning changed, and what Expert would have played.</source>
         <translation>Wie sich die Siegchancen änderten und was Experte gespielt hätte.</translation>
     </message>
+    <message>
+        <source>Star and coin: in a tie, military stars decide, then rupees.</source>
+        <translation>Stern und Münze: Bei Gleichstand entscheiden militärische Sterne, dann Rupien.</translation>
+    </message>
 </context>
 <context>
     <name>GamePreview</name>

@@ -3718,6 +3718,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>How the chances of winning changed, and what Expert would have played.</source>
         <translation>Как менялись шансы на победу и что сыграл бы Эксперт.</translation>
     </message>
+    <message>
+        <source>Star and coin: in a tie, military stars decide, then rupees.</source>
+        <translation>Звезда и монета: при равенстве решают звёзды военных сил, затем рупии.</translation>
+    </message>
 </context>
 <context>
     <name>GamePreview</name>

@@ -31,6 +31,9 @@ ROOM = (980, 640)
 RANKING_SHARE = 0.33
 CHART_SHARE = 0.56
 
+LEGEND = 0.7
+"""The height of the line below the ranking, in rows."""
+
 
 class GameOver(QWidget):
     """Covers the table until it is closed."""
@@ -117,6 +120,7 @@ class GameOver(QWidget):
         )
         if self.ending is not None:
             self.setAccessibleName(self.title())
+            self.setAccessibleDescription(self.legend())
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -228,12 +232,24 @@ class GameOver(QWidget):
         paint_divider(painter, line, head.width(), theme)
         body = self._body()
         wide = body.width() * RANKING_SHARE
-        each = body.height() * CHART_SHARE / len(self.ending.standings)
+        each = body.height() * CHART_SHARE / (len(self.ending.standings) + LEGEND)
         high = min(50 * scale, each, wide / 8)  # the figures are as wide as five of these heights
         for index, standing in enumerate(self.ending.standings):
             box = QRectF(body.left(), body.top() + index * high, wide, high)
             self._paint_standing(painter, box, standing)
+        legend = self.legend_box(len(self.ending.standings), high, wide)
+        size = 14 * scale
+        write(painter, legend, self.legend(), theme.ink_second, largest=size, smallest=8, wrap=True)
         painter.end()
+
+    def legend(self) -> str:
+        """What the figures beside the points are for."""
+        return self.tr("Star and coin: in a tie, military stars decide, then rupees.")
+
+    def legend_box(self, rows: int, high: float, wide: float) -> QRectF:
+        """Below the ranking."""
+        body = self._body()
+        return QRectF(body.left() + 8, body.top() + rows * high, wide - 16, LEGEND * high)
 
     def _paint_standing(self, painter: QPainter, box: QRectF, standing: Standing) -> None:
         """Rank, disc, name, and the three figures that decide."""

@@ -469,3 +469,15 @@ def test_it_is_translated_and_painted(
     picture = over.charts.view.grab().toImage()
     assert len({picture.pixel(x, 12) for x in range(picture.width())}) > 8
     application.settings.change(language="en", theme=ThemeChoice.LIGHT)
+
+
+@pytest.mark.parametrize("people", [2, 5])
+def test_star_and_coin_are_explained(application: Application, people: int) -> None:
+    ending = finish(application, people)
+    with recorded() as recorder:
+        ending.grab()
+    painted = [p for p in recorder.painted if p.widget is ending]
+    said = " ".join(p.text for p in painted)
+    assert ending.legend() in said
+    assert ending.accessibleDescription() == ending.legend()
+    assert not [p for p in painted if p.is_cut]
