@@ -776,3 +776,8 @@ for _place, _name in enumerate(("game", "edit", "view", "play", "help")):
 def wanted(beginning: str = "") -> Iterator[tuple[str, Scene]]:
     """The screens whose names begin like this."""
     return ((name, made) for name, made in SCENES.items() if name.startswith(beginning))
+
+
+from tools import first_edition_screens  # noqa: E402  # its screens are made of those above
+
+__all__ = ["first_edition_screens"]

@@ -781,6 +781,85 @@
     </message>
 </context>
 <context>
+    <name>CampaignLog</name>
+    <message numerus="yes">
+        <source>{seat} campaigns with %n army/armies {in_region}.</source>
+        <translation>
+            <numerusform>{seat} führt %n Armee {in_region} in den Feldzug.</numerusform>
+            <numerusform>{seat} führt %n Armeen {in_region} in den Feldzug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} moves %n army/armies {from_origin} {into_region}.</source>
+        <translation>
+            <numerusform>{seat} zieht %n Armee {from_origin} {into_region}.</numerusform>
+            <numerusform>{seat} zieht %n Armeen {from_origin} {into_region}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} attacks the Afghans {in_region}.</source>
+        <translation>{seat} greift {in_region} die afghanische Koalition an.</translation>
+    </message>
+    <message>
+        <source>{seat} attacks the British {in_region}.</source>
+        <translation>{seat} greift {in_region} die britische Koalition an.</translation>
+    </message>
+    <message>
+        <source>{seat} attacks the Russians {in_region}.</source>
+        <translation>{seat} greift {in_region} die russische Koalition an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} pays %n rupee(s) for the baggage train.</source>
+        <translation>
+            <numerusform>{seat} zahlt %n Rupie für den Tross.</numerusform>
+            <numerusform>{seat} zahlt %n Rupien für den Tross.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} has intel from a spy of their own.</source>
+        <translation>{seat} hat Aufklärung durch einen eigenen Spion.</translation>
+    </message>
+    <message>
+        <source>{seat} has intel from a spy of {spy_of}.</source>
+        <translation>{seat} hat Aufklärung durch einen fremden Spion (von: {spy_of}).</translation>
+    </message>
+    <message>
+        <source>Overthrow {in_region}: {seat} discards a political card.</source>
+        <translation>Umsturz {in_region}. {seat} wirft eine politische Karte ab.</translation>
+    </message>
+    <message>
+        <source>{seat} assassinates “{card}” in {owner}’s court (spy of {spy_of}).</source>
+        <translation>{seat} verübt ein Attentat auf „{card}“ (Hof: {owner}, Spion von: {spy_of}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s) (spy of {spy_of}).</source>
+        <translation>
+            <numerusform>{seat} besticht „{card}“ für %n Rupie (Hof: {owner}, Spion von: {spy_of}).</numerusform>
+            <numerusform>{seat} besticht „{card}“ für %n Rupien (Hof: {owner}, Spion von: {spy_of}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{card}” joins {seat}’s court.</source>
+        <translation>„{card}“ kommt in einen anderen Hof ({seat}).</translation>
+    </message>
+    <message>
+        <source>{seat} discards “{card}” from court to pay a debt.</source>
+        <translation>{seat} wirft „{card}“ aus dem Hof ab, um Schulden zu begleichen.</translation>
+    </message>
+    <message>
+        <source>{seat} loses the patriot “{card}” by changing loyalty.</source>
+        <translation>{seat} verliert durch den Loyalitätswechsel den Patrioten „{card}“.</translation>
+    </message>
+    <message>
+        <source>{seat} discards “{card}”: the court is over its limit.</source>
+        <translation>{seat} wirft „{card}“ ab: Das Hoflimit ist überschritten.</translation>
+    </message>
+    <message>
+        <source>{seat} discards “{card}” from court.</source>
+        <translation>{seat} wirft „{card}“ aus dem Hof ab.</translation>
+    </message>
+</context>
+<context>
     <name>Candidates</name>
     <message>
         <source>rank {figure}</source>
@@ -3309,6 +3388,21 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
 </context>
 <context>
+    <name>Favor</name>
+    <message>
+        <source>Afghan favor: the baggage train costs 1 rupee instead of 2</source>
+        <translation>Afghanische Gunst: Der Tross kostet 1 statt 2 Rupien</translation>
+    </message>
+    <message>
+        <source>British favor: 1 rupee for each leveraged card a court loses</source>
+        <translation>Britische Gunst: 1 Rupie für jede beliehene Karte, die ein Hof verliert</translation>
+    </message>
+    <message>
+        <source>Russian favor: pay 1 rupee for one rank more in a campaign</source>
+        <translation>Russische Gunst: für 1 Rupie ein Rang mehr im Feldzug</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <source>Open a game</source>
@@ -3345,6 +3439,1079 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Picture</source>
         <translation>Bild</translation>
+    </message>
+</context>
+<context>
+    <name>First edition</name>
+    <message>
+        <source>Topple</source>
+        <translation>Sturz</translation>
+    </message>
+    <message>
+        <source>Does a coalition have supremacy? Then the game ends; otherwise there is a purge.</source>
+        <translation>Hat eine Koalition die Vormacht? Dann endet das Spiel; sonst folgt eine Säuberung.</translation>
+    </message>
+    <message>
+        <source>The regime changes when a card with another regime’s icon is played.</source>
+        <translation>Das Regime wechselt, wenn eine Karte mit dem Symbol eines anderen Regimes ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>Loyalty changes when you play a patriot or take a prize of another coalition, or lose every sign of it.</source>
+        <translation>Die Loyalität wechselt, wenn du einen Patrioten oder eine Beute einer anderen Koalition nimmst oder jedes Zeichen der Loyalität verlierst.</translation>
+    </message>
+    <message>
+        <source>A favor card belongs to whoever has the most influence in its coalition.</source>
+        <translation>Eine Gunstkarte gehört dem Spieler mit dem meisten Einfluss bei ihrer Koalition.</translation>
+    </message>
+    <message>
+        <source>our reading</source>
+        <translation>unsere Lesart</translation>
+    </message>
+    <message>
+        <source>{action} (our reading)</source>
+        <translation>{action} (unsere Lesart)</translation>
+    </message>
+</context>
+<context>
+    <name>First edition action</name>
+    <message>
+        <source>commerce</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>gifts</source>
+        <translation>Geschenke</translation>
+    </message>
+    <message>
+        <source>tax</source>
+        <translation>Besteuerung</translation>
+    </message>
+    <message>
+        <source>campaign</source>
+        <translation>Feldzug</translation>
+    </message>
+    <message>
+        <source>bribe</source>
+        <translation>Bestechung</translation>
+    </message>
+    <message>
+        <source>assassination</source>
+        <translation>Attentat</translation>
+    </message>
+    <message>
+        <source>travel</source>
+        <translation>Reise</translation>
+    </message>
+    <message>
+        <source>counter-espionage</source>
+        <translation>Spionageabwehr</translation>
+    </message>
+</context>
+<context>
+    <name>First edition action button</name>
+    <message>
+        <source>Commerce</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <translation>Geschenke</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Besteuern</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Feldzug</translation>
+    </message>
+    <message>
+        <source>Bribe</source>
+        <translation>Bestechung</translation>
+    </message>
+    <message>
+        <source>Assassination</source>
+        <translation>Attentat</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Reise</translation>
+    </message>
+    <message>
+        <source>Counter-espionage</source>
+        <translation>Spionageabwehr</translation>
+    </message>
+</context>
+<context>
+    <name>FirstButton</name>
+    <message>
+        <source>Offer {partner} a deal</source>
+        <translation>Abmachung anbieten (an: {partner})</translation>
+    </message>
+    <message>
+        <source>Accept the deal</source>
+        <translation>Abmachung annehmen</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Close the offer</source>
+        <translation>Angebot schließen</translation>
+    </message>
+    <message>
+        <source>No token</source>
+        <translation>Kein Marker</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n rupee(s)</source>
+        <translation>
+            <numerusform>%n Rupie zahlen</numerusform>
+            <numerusform>%n Rupien zahlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer %n rupee(s)</source>
+        <translation>
+            <numerusform>%n Rupie anbieten</numerusform>
+            <numerusform>%n Rupien anbieten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask for it without payment</source>
+        <translation>Ohne Bezahlung bitten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agree to %n rupee(s)</source>
+        <translation>
+            <numerusform>Mit %n Rupie einverstanden</numerusform>
+            <numerusform>Mit %n Rupien einverstanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Zustimmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Demand %n rupee(s)</source>
+        <translation>
+            <numerusform>%n Rupie fordern</numerusform>
+            <numerusform>%n Rupien fordern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Bottom row</source>
+        <translation>Untere Reihe</translation>
+    </message>
+    <message>
+        <source>Top row</source>
+        <translation>Obere Reihe</translation>
+    </message>
+    <message>
+        <source>Attack Afghanistan</source>
+        <translation>Afghanistan angreifen</translation>
+    </message>
+    <message>
+        <source>Attack Britain</source>
+        <translation>Großbritannien angreifen</translation>
+    </message>
+    <message>
+        <source>Attack Russia</source>
+        <translation>Russland angreifen</translation>
+    </message>
+    <message>
+        <source>Do not attack</source>
+        <translation>Nicht angreifen</translation>
+    </message>
+    <message>
+        <source>Pay 1 rupee</source>
+        <translation>1 Rupie zahlen</translation>
+    </message>
+    <message>
+        <source>Ask {other}</source>
+        <translation>Fragen: {other}</translation>
+    </message>
+    <message>
+        <source>“{card}”, with the spy of {other}</source>
+        <translation>„{card}“, mit dem Spion von: {other}</translation>
+    </message>
+    <message>
+        <source>Take “{card}” to your hand</source>
+        <translation>„{card}“ auf die Hand nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>FirstCardSigns</name>
+    <message>
+        <source>So many stars of its suit, so many pieces it places when it is played, and how far its actions reach.</source>
+        <translation>So viele Sterne ihrer Farbe, so viele Spielsteine beim Ausspielen, und so weit reichen ihre Aktionen.</translation>
+    </message>
+    <message>
+        <source>The region of the card. Playing it costs a toll of 1 rupee for each tribe of another player there.</source>
+        <translation>Die Region der Karte. Sie auszuspielen kostet 1 Rupie Zoll für jeden fremden Stamm dort.</translation>
+    </message>
+    <message>
+        <source>Last turn in the market</source>
+        <translation>Letzter Zug im Markt</translation>
+    </message>
+    <message>
+        <source>Rank {rank}</source>
+        <translation>Rang {rank}</translation>
+    </message>
+    <message>
+        <source>Each star of your political cards lets your court hold one more card. Regime: {regime} ({effect}).</source>
+        <translation>Für jeden Stern deiner politischen Karten darf dein Hof eine Karte mehr enthalten. Regime: {regime} ({effect}).</translation>
+    </message>
+    <message>
+        <source>Each star of your intelligence cards lets you buy with one more card in hand. Regime: {regime} ({effect}).</source>
+        <translation>Für jeden Stern deiner Geheimdienstkarten darfst du mit einer Karte mehr auf der Hand kaufen. Regime: {regime} ({effect}).</translation>
+    </message>
+    <message>
+        <source>Each star of your economic cards shelters one of your rupees from taxes. Regime: {regime} ({effect}).</source>
+        <translation>Jeder Stern deiner ökonomischen Karten schützt eine deiner Rupien vor Besteuerung. Regime: {regime} ({effect}).</translation>
+    </message>
+    <message>
+        <source>Stars of your military cards break every tie. Regime: {regime} ({effect}).</source>
+        <translation>Sterne deiner militärischen Karten entscheiden jeden Gleichstand. Regime: {regime} ({effect}).</translation>
+    </message>
+    <message>
+        <source>Take up to its rank in rupees from market cards.</source>
+        <translation>Nimm bis zu so viele Rupien wie ihr Rang von Karten im Markt.</translation>
+    </message>
+    <message>
+        <source>Pay 2, 4 or 6 rupees to the market and place one of your pieces on that gift space; it is worth 1 influence point.</source>
+        <translation>Zahle 2, 4 oder 6 Rupien in den Markt und lege einen deiner Spielsteine auf dieses Geschenkefeld; er zählt 1 Einflusspunkt.</translation>
+    </message>
+    <message>
+        <source>If you have the most units in its region: take up to its rank in rupees from players with a tribe there or a road of their coalition beside it.</source>
+        <translation>Wenn du in ihrer Region die meisten Einheiten hast: Nimm bis zu so viele Rupien wie ihr Rang von Spielern mit einem Stamm dort oder einer angrenzenden Straße ihrer Koalition.</translation>
+    </message>
+    <message>
+        <source>All armies of your coalition in one region may move to an adjacent region and may attack one other coalition: up to its rank in pieces, armies first.</source>
+        <translation>Alle Armeen deiner Koalition in einer Region dürfen in eine benachbarte Region ziehen und eine andere Koalition angreifen: bis zu so viele Spielsteine wie ihr Rang, Armeen zuerst.</translation>
+    </message>
+    <message>
+        <source>Our reading: with a spy on it, win over another player’s card of at most this rank that is no patriot, for twice its rank in rupees.</source>
+        <translation>Unsere Lesart: Gewinne mit einem Spion darauf eine fremde Karte von höchstens diesem Rang, die kein Patriot ist, für das Doppelte ihres Rangs in Rupien.</translation>
+    </message>
+    <message>
+        <source>Our reading: discard a court card with a spy on it; you may keep its prize.</source>
+        <translation>Unsere Lesart: Wirf eine Hofkarte mit einem Spion darauf ab; du darfst sie als Beute behalten.</translation>
+    </message>
+    <message>
+        <source>Our reading: move your spies up to its rank in steps along the ring of courts.</source>
+        <translation>Unsere Lesart: Bewege deine Spione bis zu so viele Schritte wie ihr Rang durch den Ring der Höfe.</translation>
+    </message>
+    <message>
+        <source>Our reading: remove up to its rank in other players’ spies from your court.</source>
+        <translation>Unsere Lesart: Entferne bis zu so viele fremde Spione wie ihr Rang aus deinem Hof.</translation>
+    </message>
+    <message>
+        <source>New regime: {regime}</source>
+        <translation>Neues Regime: {regime}</translation>
+    </message>
+    <message>
+        <source>Place one of your tribes {in_region}.</source>
+        <translation>Platziere einen deiner Stämme {in_region}.</translation>
+    </message>
+    <message>
+        <source>Place one of your spies on this card.</source>
+        <translation>Platziere einen deiner Spione auf dieser Karte.</translation>
+    </message>
+    <message>
+        <source>Place an army of your coalition {in_region}.</source>
+        <translation>Platziere eine Armee deiner Koalition {in_region}.</translation>
+    </message>
+    <message>
+        <source>Place a road of your coalition on a border {of_region}.</source>
+        <translation>Platziere eine Straße deiner Koalition auf einer Grenze {of_region}.</translation>
+    </message>
+    <message>
+        <source>Take {rank} now; pay them back when the card is discarded.</source>
+        <translation>Nimm jetzt {rank}; zahle sie zurück, wenn die Karte abgeworfen wird.</translation>
+    </message>
+    <message>
+        <source>From now on: {effect}.</source>
+        <translation>Von nun an: {effect}.</translation>
+    </message>
+    <message>
+        <source>A sign of loyalty, worth 1 influence point. Playing it makes you loyal to its coalition; if you were not, you lose gifts, starting card, prizes and other patriots. Others’ spies on it are worth 1 influence point each.</source>
+        <translation>Ein Zeichen der Loyalität, 1 Einflusspunkt. Wer ihn ausspielt, wird loyal zu seiner Koalition; wer es nicht war, verliert Geschenke, Startkarte, Beute und andere Patrioten. Fremde Spione darauf zählen je 1 Einflusspunkt.</translation>
+    </message>
+    <message>
+        <source>Whoever assassinates this card may keep it as a prize, worth 1 influence point. It makes them loyal to its coalition.</source>
+        <translation>Wer auf diese Karte ein Attentat verübt, darf sie als Beute behalten: 1 Einflusspunkt und Loyalität zu ihrer Koalition.</translation>
+    </message>
+    <message>
+        <source>Topple</source>
+        <translation>Sturz</translation>
+    </message>
+    <message>
+        <source>Bought, it checks supremacy: a coalition with more units of the regime’s suit than the two others together, and one of each kind. Then whoever has most influence in it wins; otherwise there is a purge.</source>
+        <translation>Beim Kauf wird die Vormacht geprüft: eine Koalition mit mehr Einheiten der Farbe des Regimes als die beiden anderen zusammen und mindestens einer jeder Art. Dann gewinnt, wer bei ihr den meisten Einfluss hat; sonst folgt eine Säuberung.</translation>
+    </message>
+    <message>
+        <source>Patriots and topples in the first column are discarded at the end of the turn; their rupees move to the next card.</source>
+        <translation>Patrioten und Sturzkarten in der ersten Spalte werden am Ende des Zuges abgeworfen; ihre Rupien kommen auf die nächste Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstMenu</name>
+    <message>
+        <source>{action} with “{card}”</source>
+        <translation>{action} mit „{card}“</translation>
+    </message>
+    <message>
+        <source>Campaign with the armies {in_region}</source>
+        <translation>Feldzug mit den Armeen {in_region}</translation>
+    </message>
+    <message>
+        <source>Move the armies {into_region}</source>
+        <translation>Die Armeen {into_region} ziehen</translation>
+    </message>
+    <message>
+        <source>Keep “{card}”</source>
+        <translation>„{card}“ behalten</translation>
+    </message>
+    <message>
+        <source>Discard “{card}”</source>
+        <translation>„{card}“ abwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>FirstPreviewLine</name>
+    <message numerus="yes">
+        <source>toll first: %n rupee(s) to {player}</source>
+        <translation>
+            <numerusform>zuerst %n Rupie Zoll (an: {player})</numerusform>
+            <numerusform>zuerst %n Rupien Zoll (an: {player})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no one holds the Afghan favor card</source>
+        <translation>niemand hat die afghanische Gunst</translation>
+    </message>
+    <message>
+        <source>no one holds the British favor card</source>
+        <translation>niemand hat die britische Gunst</translation>
+    </message>
+    <message>
+        <source>no one holds the Russian favor card</source>
+        <translation>niemand hat die russische Gunst</translation>
+    </message>
+    <message>
+        <source>the Afghan favor card goes to {player}</source>
+        <translation>die afghanische Gunst wechselt (an: {player})</translation>
+    </message>
+    <message>
+        <source>the British favor card goes to {player}</source>
+        <translation>die britische Gunst wechselt (an: {player})</translation>
+    </message>
+    <message>
+        <source>the Russian favor card goes to {player}</source>
+        <translation>die russische Gunst wechselt (an: {player})</translation>
+    </message>
+</context>
+<context>
+    <name>FirstPrompt</name>
+    <message>
+        <source>Loyalty card {number}: secretly choose one of its sides ({coalitions}). All are revealed together.</source>
+        <translation>Loyalitätskarte {number}: Wähle geheim eine ihrer Seiten ({coalitions}). Alle werden gemeinsam aufgedeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) to take: buy, play, discard or use a card.</source>
+        <translation>
+            <numerusform>Noch %n Aktion: Karte kaufen, ausspielen, abwerfen oder nutzen.</numerusform>
+            <numerusform>Noch %n Aktionen: Karte kaufen, ausspielen, abwerfen oder nutzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both actions are taken, but some actions of this regime are free.</source>
+        <translation>Beide Aktionen sind genutzt, aber einige Aktionen dieses Regimes sind frei.</translation>
+    </message>
+    <message>
+        <source>Both actions are taken: end your turn.</source>
+        <translation>Beide Aktionen sind genutzt: Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Do you agree to end the game now? Military stars decide, then rupees; it can have no winner.</source>
+        <translation>Bist du einverstanden, das Spiel jetzt zu beenden? Militärische Sterne entscheiden, dann Rupien; vielleicht gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>Two discards: take 1 rupee from another player or from a market card.</source>
+        <translation>Zweimal abgeworfen: Nimm 1 Rupie von einem Mitspieler oder einer Karte im Markt.</translation>
+    </message>
+    <message>
+        <source>“{card}”: at the left or right end of your court?</source>
+        <translation>„{card}“: am linken oder am rechten Ende deines Hofs?</translation>
+    </message>
+    <message>
+        <source>“{card}”: left or right? Your loyalty will change to {patriot}.</source>
+        <translation>„{card}“: links oder rechts? Deine neue Loyalität: {patriot}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{card}”: place %n road(s) on borders {of_region}.</source>
+        <translation>
+            <numerusform>„{card}“: Platziere %n Straße auf Grenzen {of_region}.</numerusform>
+            <numerusform>„{card}“: Platziere %n Straßen auf Grenzen {of_region}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No Afghan pieces left: take one from the map for {place}.</source>
+        <translation>Es ist kein afghanischer Spielstein übrig: Nimm einen vom Spielplan (für: {place}).</translation>
+    </message>
+    <message>
+        <source>No British pieces left: take one from the map for {place}.</source>
+        <translation>Es ist kein britischer Spielstein übrig: Nimm einen vom Spielplan (für: {place}).</translation>
+    </message>
+    <message>
+        <source>No Russian pieces left: take one from the map for {place}.</source>
+        <translation>Es ist kein russischer Spielstein übrig: Nimm einen vom Spielplan (für: {place}).</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: take one of your tribes or spies for the gift.</source>
+        <translation>Dein Vorrat ist leer: Nimm für das Geschenk einen deiner Stämme oder Spione.</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: take one of your tribes or spies for a spy on {place}.</source>
+        <translation>Dein Vorrat ist leer: Nimm als Spion für {place} einen deiner Stämme oder Spione.</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: take one of your tribes or spies for a tribe in {place}.</source>
+        <translation>Dein Vorrat ist leer: Nimm als Stamm (für: {place}) einen deiner Stämme oder Spione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Toll for “{card}”: {owner} would accept %n rupee(s) instead of {due}.</source>
+        <translation>
+            <numerusform>Zoll für „{card}“: %n Rupie statt {due} (Angebot von: {owner}).</numerusform>
+            <numerusform>Zoll für „{card}“: %n Rupien statt {due} (Angebot von: {owner}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Toll for “{card}”: %n rupee(s) to {owner}. Pay it, or ask for less.</source>
+        <translation>
+            <numerusform>Zoll für „{card}“: %n Rupie (an: {owner}). Zahle oder bitte um weniger.</numerusform>
+            <numerusform>Zoll für „{card}“: %n Rupien (an: {owner}). Zahle oder bitte um weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{asker} offers %n rupee(s) of the toll for “{card}” instead of {due}.</source>
+        <translation>
+            <numerusform>{asker} bietet %n Rupie Zoll für „{card}“ statt {due}.</numerusform>
+            <numerusform>{asker} bietet %n Rupien Zoll für „{card}“ statt {due}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spy on “{card}”: {owner} wants %n rupee(s) for their consent.</source>
+        <translation>
+            <numerusform>Spion auf „{card}“: {owner} fordert %n Rupie für die Zustimmung.</numerusform>
+            <numerusform>Spion auf „{card}“: {owner} fordert %n Rupien für die Zustimmung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assassination: ask {owner} to lend the spy on “{card}”.</source>
+        <translation>Attentat: Bitte um den Spion auf „{card}“ (von: {owner}).</translation>
+    </message>
+    <message>
+        <source>Bribe: ask {owner} to lend the spy on “{card}”.</source>
+        <translation>Bestechung: Bitte um den Spion auf „{card}“ (von: {owner}).</translation>
+    </message>
+    <message>
+        <source>Intel: ask {owner} to lend the spy on “{card}”.</source>
+        <translation>Aufklärung: Bitte um den Spion auf „{card}“ (von: {owner}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{asker} wants to assassinate “{card}” with your spy and offers %n rupee(s).</source>
+        <translation>
+            <numerusform>{asker} will mit deinem Spion ein Attentat auf „{card}“ verüben und bietet %n Rupie.</numerusform>
+            <numerusform>{asker} will mit deinem Spion ein Attentat auf „{card}“ verüben und bietet %n Rupien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{asker} wants to bribe “{card}” with your spy, which goes home, and offers %n rupee(s).</source>
+        <translation>
+            <numerusform>{asker} will „{card}“ mit deinem Spion bestechen, der dann in den Vorrat geht, und bietet %n Rupie.</numerusform>
+            <numerusform>{asker} will „{card}“ mit deinem Spion bestechen, der dann in den Vorrat geht, und bietet %n Rupien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{asker} asks for your spy on “{card}” as intel and offers %n rupee(s).</source>
+        <translation>
+            <numerusform>{asker} bittet um deinen Spion auf „{card}“ als Aufklärung und bietet %n Rupie.</numerusform>
+            <numerusform>{asker} bittet um deinen Spion auf „{card}“ als Aufklärung und bietet %n Rupien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{proposer} offers you a deal. Do you accept it?</source>
+        <translation>{proposer} bietet dir eine Abmachung an. Nimmst du sie an?</translation>
+    </message>
+    <message>
+        <source>{action} with “{card}”, rank {rank}: spend Badal tokens to raise it?</source>
+        <translation>{action} mit „{card}“, Rang {rank}: Mit Badal-Markern erhöhen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Commerce: take up to %n more rupee(s) from market cards.</source>
+        <translation>
+            <numerusform>Handel: Nimm noch bis zu %n Rupie von Karten im Markt.</numerusform>
+            <numerusform>Handel: Nimm noch bis zu %n Rupien von Karten im Markt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gifts: choose an empty gift space.</source>
+        <translation>Geschenke: Wähle ein leeres Geschenkefeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tax {in_region}: take up to %n more rupee(s) from players.</source>
+        <translation>
+            <numerusform>Besteuerung {in_region}: Nimm noch bis zu %n Rupie von Mitspielern.</numerusform>
+            <numerusform>Besteuerung {in_region}: Nimm noch bis zu %n Rupien von Mitspielern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Travel (our reading): move your spies, %n step(s) left.</source>
+        <translation>
+            <numerusform>Reise (unsere Lesart): Bewege deine Spione, noch %n Schritt.</numerusform>
+            <numerusform>Reise (unsere Lesart): Bewege deine Spione, noch %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counter-espionage (our reading): remove up to %n more spy/spies from your court.</source>
+        <translation>
+            <numerusform>Spionageabwehr (unsere Lesart): Entferne noch bis zu %n Spion aus deinem Hof.</numerusform>
+            <numerusform>Spionageabwehr (unsere Lesart): Entferne noch bis zu %n Spione aus deinem Hof.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bribe (our reading): choose a spy on the card to win over.</source>
+        <translation>Bestechung (unsere Lesart): Wähle einen Spion auf der Karte, die du gewinnen willst.</translation>
+    </message>
+    <message>
+        <source>Assassination (our reading): choose a spy on the card to discard.</source>
+        <translation>Attentat (unsere Lesart): Wähle einen Spion auf der Karte, die abgeworfen wird.</translation>
+    </message>
+    <message>
+        <source>Keep “{card}” as a prize?</source>
+        <translation>„{card}“ als Beute behalten?</translation>
+    </message>
+    <message>
+        <source>Keep “{card}” as a prize? Your loyalty would change to {prize}.</source>
+        <translation>„{card}“ als Beute behalten? Deine neue Loyalität wäre: {prize}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign, 1 of 4: choose the armies that fight, up to %n elimination(s).</source>
+        <translation>
+            <numerusform>Feldzug, 1 von 4: Wähle die Armeen (bis zu %n Spielstein entfernen).</numerusform>
+            <numerusform>Feldzug, 1 von 4: Wähle die Armeen (bis zu %n Spielsteine entfernen).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs {baggage}.</source>
+        <translation>Feldzug, 2 von 4: Die Armeen {from_region} bewegen? Ohne Straße kostet es {baggage}.</translation>
+    </message>
+    <message>
+        <source>Afghan favor: on which row of the market do you pay the 1 rupee?</source>
+        <translation>Afghanische Gunst: In welcher Reihe des Markts zahlst du die 1 Rupie?</translation>
+    </message>
+    <message>
+        <source>Campaign, 3 of 4: whom do you attack {in_region}?</source>
+        <translation>Feldzug, 3 von 4: Wen greifst du {in_region} an?</translation>
+    </message>
+    <message>
+        <source>Russian favor: pay 1 rupee for rank {more} instead of {rank}?</source>
+        <translation>Russische Gunst: 1 Rupie für Rang {more} statt {rank} zahlen?</translation>
+    </message>
+    <message>
+        <source>Intel {in_region}: ask for a spy, so that armies need not fall first?</source>
+        <translation>Aufklärung {in_region}: Um einen Spion bitten, damit Armeen nicht zuerst fallen müssen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign, 4 of 4: eliminate up to %n more piece(s) in any order (intel).</source>
+        <translation>
+            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n Spielstein in beliebiger Folge (Aufklärung).</numerusform>
+            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n Spielsteine in beliebiger Folge (Aufklärung).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign, 4 of 4: eliminate up to %n more piece(s), armies first.</source>
+        <translation>
+            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n Spielstein, Armeen zuerst.</numerusform>
+            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n Spielsteine, Armeen zuerst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overthrow {in_region}: discard one of your political cards of the region.</source>
+        <translation>Umsturz {in_region}: Wirf eine deiner politischen Karten der Region ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still owe %n rupee(s): give up a piece in play or a card of your court.</source>
+        <translation>
+            <numerusform>Du schuldest noch %n Rupie: Gib einen Spielstein im Spiel oder eine Karte deines Hofs auf.</numerusform>
+            <numerusform>Du schuldest noch %n Rupien: Gib einen Spielstein im Spiel oder eine Karte deines Hofs auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Court limit {limit}: discard %n card(s) from your court.</source>
+        <translation>
+            <numerusform>Hoflimit {limit}: Wirf %n Karte aus deinem Hof ab.</numerusform>
+            <numerusform>Hoflimit {limit}: Wirf %n Karten aus deinem Hof ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Purge: choose the card to keep of each suit.</source>
+        <translation>Säuberung: Wähle von jeder Farbe die Karte, die du behältst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) must leave your court: discard each or take it to your hand.</source>
+        <translation>
+            <numerusform>%n Karte aus deinem Hof: jede abwerfen oder auf die Hand nehmen.</numerusform>
+            <numerusform>%n Karten aus deinem Hof: jede abwerfen oder auf die Hand nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Badal: the bank is empty. Take a token from another player?</source>
+        <translation>Badal: Die Bank ist leer. Einen Marker von einem Mitspieler nehmen?</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSpotName</name>
+    <message>
+        <source>free action in this regime</source>
+        <translation>freie Aktion in diesem Regime</translation>
+    </message>
+    <message>
+        <source>regime: {regime}</source>
+        <translation>Regime: {regime}</translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <translation>in Kraft</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>topples left: {topples}</source>
+        <translation>übrige Sturzkarten: {topples}</translation>
+    </message>
+    <message>
+        <source>held by no one</source>
+        <translation>niemand hat sie</translation>
+    </message>
+    <message>
+        <source>held by {holder}</source>
+        <translation>hat: {holder}</translation>
+    </message>
+    <message>
+        <source>color: {colour}</source>
+        <translation>Spielerfarbe: {colour}</translation>
+    </message>
+    <message>
+        <source>loyalty: {loyalty}</source>
+        <translation>Loyalität: {loyalty}</translation>
+    </message>
+    <message>
+        <source>hand: {hand}</source>
+        <translation>auf der Hand: {hand}</translation>
+    </message>
+    <message>
+        <source>court: {court}</source>
+        <translation>im Hof: {court}</translation>
+    </message>
+    <message>
+        <source>starting loyalty card {number}</source>
+        <translation>Loyalitätskarte {number}</translation>
+    </message>
+    <message>
+        <source>active player</source>
+        <translation>ist am Zug</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>influence, {coalition}: {influence}</source>
+        <translation>Einfluss, {coalition}: {influence}</translation>
+    </message>
+    <message>
+        <source>Badal tokens: {tokens}</source>
+        <translation>Badal-Marker: {tokens}</translation>
+    </message>
+    <message>
+        <source>set aside: {aside}</source>
+        <translation>beiseitegelegt: {aside}</translation>
+    </message>
+</context>
+<context>
+    <name>FirstTableSigns</name>
+    <message>
+        <source>Rupees</source>
+        <translation>Rupien</translation>
+    </message>
+    <message>
+        <source>They pay for purchases, tolls, gifts, bribes and the baggage train, and break ties after military stars.</source>
+        <translation>Sie bezahlen Käufe, Zölle, Geschenke, Bestechungen und den Tross und entscheiden Gleichstände nach den militärischen Sternen.</translation>
+    </message>
+    <message>
+        <source>Cards in hand, and the limit</source>
+        <translation>Handkarten und Limit</translation>
+    </message>
+    <message>
+        <source>The limit is 1, plus one for each intelligence star of the court. It matters only for purchases and deals.</source>
+        <translation>Das Limit ist 1, plus eins für jeden Geheimdienststern des Hofs. Es gilt nur für Käufe und Abmachungen.</translation>
+    </message>
+    <message>
+        <source>Pieces in play</source>
+        <translation>Spielsteine im Spiel</translation>
+    </message>
+    <message>
+        <source>Tribes, spies and gifts. Tribes and spies count for the supremacy of the player’s coalition.</source>
+        <translation>Stämme, Spione und Geschenke. Stämme und Spione zählen für die Vormacht der Koalition des Spielers.</translation>
+    </message>
+    <message>
+        <source>Military stars</source>
+        <translation>Militärische Sterne</translation>
+    </message>
+    <message>
+        <source>They break every tie; after them rupees do.</source>
+        <translation>Sie entscheiden jeden Gleichstand, nach ihnen die Rupien.</translation>
+    </message>
+    <message>
+        <source>Badal tokens</source>
+        <translation>Badal-Marker</translation>
+    </message>
+    <message>
+        <source>Taken for losses through others. Each raises the rank of one action by 1, up to 3.</source>
+        <translation>Für Verluste durch andere. Jeder erhöht den Rang einer Aktion um 1, höchstens auf 3.</translation>
+    </message>
+    <message>
+        <source>Rupees set aside</source>
+        <translation>Beiseitegelegte Rupien</translation>
+    </message>
+    <message>
+        <source>Promised in a deal for something the active player does or does not do.</source>
+        <translation>In einer Abmachung für etwas versprochen, das der aktive Spieler tut oder lässt.</translation>
+    </message>
+    <message>
+        <source>Influence points</source>
+        <translation>Einflusspunkte</translation>
+    </message>
+    <message>
+        <source>1 for the starting card and for each prize, gift and patriot, in the player’s coalition; 1 for each spy on another player’s patriot, in that patriot’s coalition.</source>
+        <translation>1 für die Startkarte und für jede Beute, jedes Geschenk und jeden Patrioten, bei der eigenen Koalition; 1 für jeden Spion auf einem fremden Patrioten, bei dessen Koalition.</translation>
+    </message>
+    <message>
+        <source>Loyalty and influence</source>
+        <translation>Loyalität und Einfluss</translation>
+    </message>
+    <message>
+        <source>The coalition this player supports, and the influence in all three: one can win with a coalition one is not loyal to.</source>
+        <translation>Die Koalition dieses Spielers und sein Einfluss bei allen dreien: Man kann auch mit einer Koalition gewinnen, zu der man nicht loyal ist.</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Beute</translation>
+    </message>
+    <message>
+        <source>Cards kept from assassinations. Each is worth 1 influence point until loyalty changes.</source>
+        <translation>Karten aus Attentaten. Jede zählt 1 Einflusspunkt bis zum Loyalitätswechsel.</translation>
+    </message>
+    <message>
+        <source>Favor cards</source>
+        <translation>Gunstkarten</translation>
+    </message>
+    <message>
+        <source>Each belongs to whoever has the most influence in its coalition. British: 1 rupee for each leveraged card a court loses. Russian: pay 1 rupee for one rank more in a campaign. Afghan: the baggage train costs 1 rupee.</source>
+        <translation>Jede gehört dem Spieler mit dem meisten Einfluss bei ihrer Koalition. Britisch: 1 Rupie für jede beliehene Karte, die ein Hof verliert. Russisch: für 1 Rupie ein Rang mehr im Feldzug. Afghanisch: Der Tross kostet 1 Rupie.</translation>
+    </message>
+    <message>
+        <source>Starting loyalty card</source>
+        <translation>Loyalitätskarte zu Spielbeginn</translation>
+    </message>
+    <message>
+        <source>It is worth 1 influence point and is lost with the first change of loyalty. Its number is the order of the seats.</source>
+        <translation>Sie zählt 1 Einflusspunkt und geht beim ersten Loyalitätswechsel verloren. Ihre Nummer bestimmt die Sitzordnung.</translation>
+    </message>
+    <message>
+        <source>Units by suit</source>
+        <translation>Einheiten nach Farbe</translation>
+    </message>
+    <message>
+        <source>Roads, armies, tribes and spies of each coalition. For supremacy a coalition needs more units of the framed suit than the two others together, and at least one of each kind.</source>
+        <translation>Straßen, Armeen, Stämme und Spione jeder Koalition. Für die Vormacht braucht eine Koalition mehr Einheiten der umrahmten Farbe als die beiden anderen zusammen und mindestens eine jeder Art.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Cards that have not come into the market yet. The topples are spread over its lower part.</source>
+        <translation>Karten, die noch nicht in den Markt gekommen sind. Die Sturzkarten sind über den unteren Teil verteilt.</translation>
+    </message>
+    <message>
+        <source>Topples left</source>
+        <translation>Übrige Sturzkarten</translation>
+    </message>
+    <message>
+        <source>In the deck and in the market. The last one ends the game in any case.</source>
+        <translation>Im Stapel und im Markt. Die letzte beendet das Spiel in jedem Fall.</translation>
+    </message>
+    <message>
+        <source>Pieces in the supply</source>
+        <translation>Spielsteine im Vorrat</translation>
+    </message>
+    <message>
+        <source>Ten armies and roads of each coalition. If none is left, one is taken from play.</source>
+        <translation>Zehn Armeen und Straßen jeder Koalition. Ist keine übrig, wird eine aus dem Spiel genommen.</translation>
+    </message>
+    <message>
+        <source>Price: {sum}</source>
+        <translation>Preis: {sum}</translation>
+    </message>
+    <message>
+        <source>Paid onto the cards to the left of it in the same row. Prices are doubled under Military Struggle.</source>
+        <translation>Bezahlt wird auf die Karten links davon in derselben Reihe. Im Militärischen Ringen verdoppeln sich die Preise.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstTurnLog</name>
+    <message>
+        <source>{seat} has secretly chosen a loyalty.</source>
+        <translation>{seat} hat geheim eine Loyalität gewählt.</translation>
+    </message>
+    <message>
+        <source>All loyalty cards are revealed.</source>
+        <translation>Alle Loyalitätskarten werden aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>{seat} has no sign of loyalty left and is now loyal to Afghanistan.</source>
+        <translation>{seat} hat kein Zeichen der Loyalität mehr und ist nun loyal zur afghanischen Koalition.</translation>
+    </message>
+    <message>
+        <source>{seat} loses the starting loyalty card.</source>
+        <translation>{seat} verliert die Loyalitätskarte vom Spielbeginn.</translation>
+    </message>
+    <message>
+        <source>The regime is now: {regime}.</source>
+        <translation>Das Regime ist jetzt: {regime}.</translation>
+    </message>
+    <message>
+        <source>{seat} uses “{card}” for a free action: {action}.</source>
+        <translation>{seat} nutzt „{card}“ für eine freie Aktion: {action}.</translation>
+    </message>
+    <message>
+        <source>{seat} uses “{card}”: {action}.</source>
+        <translation>{seat} nutzt „{card}“: {action}.</translation>
+    </message>
+    <message>
+        <source>{new} holds the Afghan favor card now.</source>
+        <translation>{new} hat jetzt die afghanische Gunst.</translation>
+    </message>
+    <message>
+        <source>{new} holds the British favor card now.</source>
+        <translation>{new} hat jetzt die britische Gunst.</translation>
+    </message>
+    <message>
+        <source>{new} holds the Russian favor card now.</source>
+        <translation>{new} hat jetzt die russische Gunst.</translation>
+    </message>
+    <message>
+        <source>No one holds the Afghan favor card now.</source>
+        <translation>Niemand hat jetzt die afghanische Gunst.</translation>
+    </message>
+    <message>
+        <source>No one holds the British favor card now.</source>
+        <translation>Niemand hat jetzt die britische Gunst.</translation>
+    </message>
+    <message>
+        <source>No one holds the Russian favor card now.</source>
+        <translation>Niemand hat jetzt die russische Gunst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes %n rupee(s) from the bank (British favor).</source>
+        <translation>
+            <numerusform>{seat} nimmt %n Rupie aus der Bank (britische Gunst).</numerusform>
+            <numerusform>{seat} nimmt %n Rupien aus der Bank (britische Gunst).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} pays 1 rupee for one rank more (Russian favor).</source>
+        <translation>{seat} zahlt 1 Rupie für einen Rang mehr (russische Gunst).</translation>
+    </message>
+    <message>
+        <source>{seat} takes rupees from the bank by the rank of “{card}” (leverage).</source>
+        <translation>{seat} nimmt Rupien nach dem Rang von „{card}“ aus der Bank (Beleihung).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} spends %n Badal token(s).</source>
+        <translation>
+            <numerusform>{seat} setzt %n Badal-Marker ein.</numerusform>
+            <numerusform>{seat} setzt %n Badal-Marker ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} takes a Badal token.</source>
+        <translation>{seat} nimmt einen Badal-Marker.</translation>
+    </message>
+    <message>
+        <source>{seat} takes a Badal token from {holder}.</source>
+        <translation>{seat} nimmt einen Badal-Marker (von: {holder}).</translation>
+    </message>
+</context>
+<context>
+    <name>FirstWhyNot</name>
+    <message>
+        <source>Nothing to choose here now: buy, play, discard or use a card.</source>
+        <translation>Hier gibt es jetzt nichts zu wählen: Kaufe, spiele, nutze oder wirf eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Not now: {seat} must decide something else first.</source>
+        <translation>Jetzt nicht: {seat} muss zuerst etwas anderes entscheiden.</translation>
+    </message>
+    <message>
+        <source>Your hand is full: you cannot buy “{card}”. Limit: {limit}.</source>
+        <translation>Deine Hand ist voll: Du kannst „{card}“ nicht kaufen. Limit: {limit}.</translation>
+    </message>
+    <message>
+        <source>You cannot pay the toll for “{card}”. Due: {due}, your rupees: {have}.</source>
+        <translation>Du kannst den Zoll für „{card}“ nicht zahlen. Fällig: {due}, deine Rupien: {have}.</translation>
+    </message>
+    <message>
+        <source>You must take two actions as long as one is possible.</source>
+        <translation>Du musst zwei Aktionen ausführen, solange eine möglich ist.</translation>
+    </message>
+    <message>
+        <source>“{card}” is not in your hand.</source>
+        <translation>„{card}“ ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>You have no actions left to discard “{card}”.</source>
+        <translation>Du hast keine Aktion mehr, um „{card}“ abzuwerfen.</translation>
+    </message>
+    <message>
+        <source>You have no actions left, and this action is not free in this regime.</source>
+        <translation>Du hast keine Aktion mehr, und diese Aktion ist in diesem Regime nicht frei.</translation>
+    </message>
+    <message>
+        <source>There are no rupees on market cards.</source>
+        <translation>Auf den Karten im Markt sind keine Rupien.</translation>
+    </message>
+    <message>
+        <source>You have no piece for a gift.</source>
+        <translation>Du hast keinen Spielstein für ein Geschenk.</translation>
+    </message>
+    <message>
+        <source>You do not have the most units {in_region}: tribes, and your armies.</source>
+        <translation>Du hast {in_region} nicht die meisten Einheiten (Stämme und deine Armeen).</translation>
+    </message>
+    <message>
+        <source>No one {in_region} has rupees that you can take.</source>
+        <translation>Niemand {in_region} hat Rupien, die du nehmen kannst.</translation>
+    </message>
+    <message>
+        <source>{other} has neither a tribe nor a road {in_region}.</source>
+        <translation>{other} hat {in_region} weder Stamm noch Straße.</translation>
+    </message>
+    <message>
+        <source>You have no spy on any card.</source>
+        <translation>Du hast auf keiner Karte einen Spion.</translation>
+    </message>
+    <message>
+        <source>There is no other card for your spies to go to.</source>
+        <translation>Es gibt keine andere Karte für deine Spione.</translation>
+    </message>
+    <message>
+        <source>There is no spy of another player in your court.</source>
+        <translation>In deinem Hof ist kein fremder Spion.</translation>
+    </message>
+    <message>
+        <source>There is no card with a spy that you could use.</source>
+        <translation>Es gibt keine Karte mit einem Spion, den du nutzen kannst.</translation>
+    </message>
+    <message>
+        <source>There is no card with a spy that you could bribe and pay for.</source>
+        <translation>Es gibt keine Karte mit einem Spion, die du bestechen und bezahlen kannst.</translation>
+    </message>
+    <message>
+        <source>There is no such spy on “{card}”.</source>
+        <translation>Auf „{card}“ ist kein solcher Spion.</translation>
+    </message>
+    <message>
+        <source>“{card}” is in your own court.</source>
+        <translation>„{card}“ ist in deinem eigenen Hof.</translation>
+    </message>
+    <message>
+        <source>“{card}” is a patriot: it cannot be bribed.</source>
+        <translation>„{card}“ ist ein Patriot und nicht bestechlich.</translation>
+    </message>
+    <message>
+        <source>The rank of “{card}” is too high for this action.</source>
+        <translation>Der Rang von „{card}“ ist für diese Aktion zu hoch.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for “{card}”: a bribe costs twice its rank.</source>
+        <translation>Du kannst „{card}“ nicht bezahlen: Eine Bestechung kostet das Doppelte des Rangs.</translation>
+    </message>
+    <message>
+        <source>There are no armies of your coalition here.</source>
+        <translation>Hier sind keine Armeen deiner Koalition.</translation>
+    </message>
+    <message>
+        <source>These armies can neither move nor attack.</source>
+        <translation>Diese Armeen können weder ziehen noch angreifen.</translation>
+    </message>
+    <message>
+        <source>The armies can move to an adjacent region only.</source>
+        <translation>Die Armeen können nur in eine benachbarte Region ziehen.</translation>
+    </message>
+    <message>
+        <source>There is no road, and you cannot pay for the baggage train.</source>
+        <translation>Es gibt keine Straße, und du kannst den Tross nicht bezahlen.</translation>
+    </message>
+    <message>
+        <source>A deal needs two players.</source>
+        <translation>Zu einer Abmachung gehören zwei Spieler.</translation>
+    </message>
+    <message>
+        <source>A deal must contain something.</source>
+        <translation>Eine Abmachung muss etwas enthalten.</translation>
+    </message>
+    <message>
+        <source>Rupees can be set aside only for what the active player does.</source>
+        <translation>Rupien lassen sich nur für das beiseitelegen, was der aktive Spieler tut.</translation>
+    </message>
+    <message>
+        <source>At least 1 rupee must be set aside.</source>
+        <translation>Mindestens 1 Rupie muss beiseitegelegt werden.</translation>
+    </message>
+    <message>
+        <source>Say what the rupees are set aside for.</source>
+        <translation>Sag, wofür die Rupien beiseitegelegt werden.</translation>
+    </message>
+    <message>
+        <source>Someone in this deal does not have so many rupees.</source>
+        <translation>Jemand in dieser Abmachung hat nicht so viele Rupien.</translation>
+    </message>
+    <message>
+        <source>A card of this deal is not in that hand.</source>
+        <translation>Eine Karte dieser Abmachung ist nicht auf dieser Hand.</translation>
+    </message>
+    <message>
+        <source>There is no room in the hand of the one who takes the card.</source>
+        <translation>Wer die Karte nimmt, hat keinen Platz auf der Hand.</translation>
     </message>
 </context>
 <context>
@@ -4138,6 +5305,14 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Leveraged: its owner owes 2 rupees when it leaves the court.</source>
         <translation>Fremdfinanziert: Verlässt sie den Hof, schuldet ihr Besitzer 2&#xa0;Rupien.</translation>
+    </message>
+    <message>
+        <source>Toll to {name} when it is played: {sum}.</source>
+        <translation>Zoll beim Ausspielen (an: {name}): {sum}.</translation>
+    </message>
+    <message>
+        <source>Leveraged: its owner owes {sum} when it is discarded.</source>
+        <translation>Beliehen: Wird sie abgeworfen, schuldet ihr Besitzer {sum}.</translation>
     </message>
 </context>
 <context>
@@ -6612,6 +7787,124 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
 </context>
 <context>
+    <name>OfferLog</name>
+    <message>
+        <source>{owner} waives {seat}’s toll.</source>
+        <translation>{owner} erlässt den Zoll ({seat}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} pays {owner} a toll of %n rupee(s).</source>
+        <translation>
+            <numerusform>{seat} zahlt %n Rupie Zoll (an: {owner}).</numerusform>
+            <numerusform>{seat} zahlt %n Rupien Zoll (an: {owner}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} offers {asked} %n rupee(s) of the toll for “{card}”.</source>
+        <translation>
+            <numerusform>{seat} bietet %n Rupie Zoll für „{card}“ (an: {asked}).</numerusform>
+            <numerusform>{seat} bietet %n Rupien Zoll für „{card}“ (an: {asked}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} offers {asked} %n rupee(s) for a spy on “{card}”.</source>
+        <translation>
+            <numerusform>{seat} bietet %n Rupie für einen Spion auf „{card}“ (an: {asked}).</numerusform>
+            <numerusform>{seat} bietet %n Rupien für einen Spion auf „{card}“ (an: {asked}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} demands %n rupee(s) from {asker}.</source>
+        <translation>
+            <numerusform>{seat} fordert %n Rupie (von: {asker}).</numerusform>
+            <numerusform>{seat} fordert %n Rupien (von: {asker}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} refuses {asker}’s offer.</source>
+        <translation>{seat} lehnt das Angebot ab (von: {asker}).</translation>
+    </message>
+    <message>
+        <source>{seat} gives up on “{card}”.</source>
+        <translation>{seat} bricht den Versuch mit „{card}“ ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} lends {asker} the spy on “{card}” for %n rupee(s).</source>
+        <translation>
+            <numerusform>{seat} leiht den Spion auf „{card}“ für %n Rupie aus (an: {asker}).</numerusform>
+            <numerusform>{seat} leiht den Spion auf „{card}“ für %n Rupien aus (an: {asker}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} lends {asker} the spy on “{card}”.</source>
+        <translation>{seat} leiht den Spion auf „{card}“ aus (an: {asker}).</translation>
+    </message>
+    <message>
+        <source>{seat} offers {partner} a deal. Gives: {gives}. Takes: {takes}.</source>
+        <translation>{seat} bietet eine Abmachung an (an: {partner}). Gibt: {gives}. Nimmt: {takes}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) set aside, paid unless: {deed}.</source>
+        <translation>
+            <numerusform>%n Rupie beiseitegelegt, bezahlt, falls nicht: {deed}.</numerusform>
+            <numerusform>%n Rupien beiseitegelegt, bezahlt, falls nicht: {deed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) set aside, paid for: {deed}.</source>
+        <translation>
+            <numerusform>%n Rupie beiseitegelegt, bezahlt für: {deed}.</numerusform>
+            <numerusform>%n Rupien beiseitegelegt, bezahlt für: {deed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>buying “{card}”</source>
+        <translation>Kauf von „{card}“</translation>
+    </message>
+    <message>
+        <source>playing “{card}”</source>
+        <translation>Ausspielen von „{card}“</translation>
+    </message>
+    <message>
+        <source>discarding “{card}”</source>
+        <translation>Abwerfen von „{card}“</translation>
+    </message>
+    <message>
+        <source>on {target_player}</source>
+        <translation>gegen: {target_player}</translation>
+    </message>
+    <message>
+        <source>{seat} accepts {proposer}’s deal.</source>
+        <translation>{seat} nimmt die Abmachung an (von: {proposer}).</translation>
+    </message>
+    <message>
+        <source>{seat} refuses {proposer}’s deal.</source>
+        <translation>{seat} lehnt die Abmachung ab (von: {proposer}).</translation>
+    </message>
+    <message>
+        <source>{seat} closes the offer.</source>
+        <translation>{seat} schließt das Angebot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} is paid the %n rupee(s) that {payer} had set aside.</source>
+        <translation>
+            <numerusform>{seat} erhält die beiseitegelegten Rupien: %n Rupie (von: {payer}).</numerusform>
+            <numerusform>{seat} erhält die beiseitegelegten Rupien: %n Rupien (von: {payer}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{payer} takes back the %n rupee(s) set aside.</source>
+        <translation>
+            <numerusform>{payer} nimmt beiseitegelegte Rupien zurück: %n Rupie.</numerusform>
+            <numerusform>{payer} nimmt beiseitegelegte Rupien zurück: %n Rupien.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Outline</name>
     <message>
         <source>Players</source>
@@ -7358,6 +8651,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <source>Do not warn again</source>
         <translation>Nicht mehr warnen</translation>
     </message>
+    <message>
+        <source>Deal…</source>
+        <translation>Abmachung …</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>
@@ -7675,6 +8972,41 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Since your last turn</source>
         <translation>Seit deinem letzten Zug</translation>
+    </message>
+</context>
+<context>
+    <name>Regime</name>
+    <message>
+        <source>Political Fragmentation</source>
+        <translation>Politische Zersplitterung</translation>
+    </message>
+    <message>
+        <source>Intelligence War</source>
+        <translation>Krieg der Geheimdienste</translation>
+    </message>
+    <message>
+        <source>Economic Boom</source>
+        <translation>Wirtschaftsblüte</translation>
+    </message>
+    <message>
+        <source>Military Struggle</source>
+        <translation>Militärisches Ringen</translation>
+    </message>
+    <message>
+        <source>Tax is free, tribes count</source>
+        <translation>Besteuerung ist frei, Stämme zählen</translation>
+    </message>
+    <message>
+        <source>all four intelligence actions are free, spies count</source>
+        <translation>alle vier Geheimdienstaktionen sind frei, Spione zählen</translation>
+    </message>
+    <message>
+        <source>Commerce and Gifts are free, roads count</source>
+        <translation>Handel und Geschenke sind frei, Straßen zählen</translation>
+    </message>
+    <message>
+        <source>Campaign is free, armies count, prices are doubled</source>
+        <translation>Feldzug ist frei, Armeen zählen, Preise sind verdoppelt</translation>
     </message>
 </context>
 <context>
@@ -10201,6 +11533,60 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <source>Computer players think for themselves; they know no more than a person in their seat would.</source>
         <translation>Computerspieler denken selbst; sie wissen nicht mehr, als ein Mensch auf ihrem Platz wüsste.</translation>
     </message>
+    <message>
+        <source>Regime</source>
+        <comment>of the first edition, over the suits</comment>
+        <translation>Regime</translation>
+    </message>
+    <message>
+        <source>Topples left</source>
+        <translation>Übrige Sturzkarten</translation>
+    </message>
+    <message>
+        <source>Topples</source>
+        <comment>left in the game, where there is little room</comment>
+        <translation>Stürze</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <comment>heading of the favor cards</comment>
+        <translation>Gunst</translation>
+    </message>
+    <message>
+        <source>no one</source>
+        <comment>who holds a favor card</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>the starting loyalty card, where there is little room</comment>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>card {number}</source>
+        <comment>the starting loyalty card</comment>
+        <translation>Karte {number}</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>the starting loyalty card</comment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>military stars</source>
+        <comment>after their number</comment>
+        <translation>militärische Sterne</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <comment>Badal tokens; after their number</comment>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <comment>rupees; after their number</comment>
+        <translation>beiseitegelegt</translation>
+    </message>
 </context>
 <context>
     <name>TableSigns</name>
@@ -10422,6 +11808,155 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Changes sides whenever it pays.</source>
         <translation>Wechselt die Seite, wann immer es sich lohnt.</translation>
+    </message>
+</context>
+<context>
+    <name>ToppleLines</name>
+    <message>
+        <source>If toppled now</source>
+        <translation>Bei einem Sturz jetzt</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Honeymoon: the map and all courts are cleared.</source>
+        <translation>Flitterwochen: Spielplan und alle Höfe werden geleert.</translation>
+    </message>
+    <message>
+        <source>There is a purge.</source>
+        <translation>Es folgt eine Säuberung.</translation>
+    </message>
+    <message>
+        <source>Afghan supremacy.</source>
+        <translation>Afghanische Vormacht.</translation>
+    </message>
+    <message>
+        <source>British supremacy.</source>
+        <translation>Britische Vormacht.</translation>
+    </message>
+    <message>
+        <source>Russian supremacy.</source>
+        <translation>Russische Vormacht.</translation>
+    </message>
+    <message>
+        <source>No supremacy at the last topple.</source>
+        <translation>Keine Vormacht beim letzten Sturz.</translation>
+    </message>
+    <message>
+        <source>No supremacy.</source>
+        <translation>Keine Vormacht.</translation>
+    </message>
+    <message>
+        <source>The game ends without a winner.</source>
+        <translation>Das Spiel endet ohne Sieger.</translation>
+    </message>
+    <message>
+        <source>The game ends: {winner} wins.</source>
+        <translation>Das Spiel endet: {winner} gewinnt.</translation>
+    </message>
+    <message>
+        <source>Supremacy needs more of the framed units ({units}) than the two other coalitions together, and at least one of each kind.</source>
+        <translation>Die Vormacht verlangt mehr der umrahmten Einheiten ({units}) als die beiden anderen Koalitionen zusammen und mindestens eine jeder Art.</translation>
+    </message>
+    <message>
+        <source>Missing for {coalition}: {missing}.</source>
+        <translation>Es fehlt ({coalition}): {missing}.</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <comment>of the players, over three columns</comment>
+        <translation>Einfluss</translation>
+    </message>
+</context>
+<context>
+    <name>ToppleLog</name>
+    <message>
+        <source>The last topple fails: no coalition has supremacy. {units}.</source>
+        <translation>Der letzte Sturz misslingt: Keine Koalition hat die Vormacht. {units}.</translation>
+    </message>
+    <message>
+        <source>The topple fails: no coalition has supremacy. {units}.</source>
+        <translation>Der Sturz misslingt: Keine Koalition hat die Vormacht. {units}.</translation>
+    </message>
+    <message>
+        <source>The topple succeeds: Afghan supremacy. {units}.</source>
+        <translation>Der Sturz gelingt: afghanische Vormacht. {units}.</translation>
+    </message>
+    <message>
+        <source>The topple succeeds: British supremacy. {units}.</source>
+        <translation>Der Sturz gelingt: britische Vormacht. {units}.</translation>
+    </message>
+    <message>
+        <source>The topple succeeds: Russian supremacy. {units}.</source>
+        <translation>Der Sturz gelingt: russische Vormacht. {units}.</translation>
+    </message>
+    <message>
+        <source>Purge: one piece of each color stays in every place; all Afghan armies and roads stay.</source>
+        <translation>Säuberung: An jedem Ort bleibt ein Spielstein jeder Spielerfarbe und Koalition; alle afghanischen Armeen und Straßen bleiben.</translation>
+    </message>
+    <message>
+        <source>Honeymoon: Afghanistan needs supremacy again at the next topple.</source>
+        <translation>Flitterwochen: Afghanistan braucht beim nächsten Sturz erneut die Vormacht.</translation>
+    </message>
+    <message>
+        <source>Honeymoon: Britain needs supremacy again at the next topple.</source>
+        <translation>Flitterwochen: Großbritannien braucht beim nächsten Sturz erneut die Vormacht.</translation>
+    </message>
+    <message>
+        <source>Honeymoon: Russia needs supremacy again at the next topple.</source>
+        <translation>Flitterwochen: Russland braucht beim nächsten Sturz erneut die Vormacht.</translation>
+    </message>
+    <message>
+        <source>{seat} keeps “{card}”.</source>
+        <translation>{seat} behält „{card}“.</translation>
+    </message>
+    <message>
+        <source>{seat} takes “{card}” back to hand.</source>
+        <translation>{seat} nimmt „{card}“ zurück auf die Hand.</translation>
+    </message>
+    <message>
+        <source>The patriot “{card}” is discarded from the market.</source>
+        <translation>Der Patriot „{card}“ wird aus dem Markt abgeworfen.</translation>
+    </message>
+    <message>
+        <source>A topple is discarded from the market.</source>
+        <translation>Eine Sturzkarte wird aus dem Markt abgeworfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) move to “{card}”.</source>
+        <translation>
+            <numerusform>%n Rupie kommt auf „{card}“.</numerusform>
+            <numerusform>%n Rupien kommen auf „{card}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) leave the game: there is no card to move to.</source>
+        <translation>
+            <numerusform>%n Rupie verlässt das Spiel: Es gibt keine Karte dafür.</numerusform>
+            <numerusform>%n Rupien verlassen das Spiel: Es gibt keine Karte dafür.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No one wins.</source>
+        <translation>Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>{winner} wins.</source>
+        <translation>{winner} gewinnt.</translation>
+    </message>
+    <message>
+        <source>The game ends by supremacy.</source>
+        <translation>Das Spiel endet durch Vormacht.</translation>
+    </message>
+    <message>
+        <source>The game ends with the last topple.</source>
+        <translation>Das Spiel endet mit dem letzten Sturz.</translation>
+    </message>
+    <message>
+        <source>The game ends by agreement.</source>
+        <translation>Das Spiel endet im Einvernehmen.</translation>
     </message>
 </context>
 <context>
@@ -10654,6 +12189,25 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Wakhan plays her hand in random order: {cards}.</source>
         <translation>Wakhan spielt ihre Kartenhand in ausgeloster Reihenfolge: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>Tribes</source>
+        <translation>Stämme</translation>
+    </message>
+    <message>
+        <source>Spies</source>
+        <translation>Spione</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armeen</translation>
     </message>
 </context>
 <context>

@@ -794,6 +794,89 @@
     </message>
 </context>
 <context>
+    <name>CampaignLog</name>
+    <message numerus="yes">
+        <source>{seat} campaigns with %n army/armies {in_region}.</source>
+        <translation>
+            <numerusform>{seat} начинает поход {in_region}: %n армия.</numerusform>
+            <numerusform>{seat} начинает поход {in_region}: %n армии.</numerusform>
+            <numerusform>{seat} начинает поход {in_region}: %n армий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} moves %n army/armies {from_origin} {into_region}.</source>
+        <translation>
+            <numerusform>{seat} перемещает %n армию {from_origin} {into_region}.</numerusform>
+            <numerusform>{seat} перемещает %n армии {from_origin} {into_region}.</numerusform>
+            <numerusform>{seat} перемещает %n армий {from_origin} {into_region}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} attacks the Afghans {in_region}.</source>
+        <translation>{seat} нападает {in_region} на афганцев.</translation>
+    </message>
+    <message>
+        <source>{seat} attacks the British {in_region}.</source>
+        <translation>{seat} нападает {in_region} на британцев.</translation>
+    </message>
+    <message>
+        <source>{seat} attacks the Russians {in_region}.</source>
+        <translation>{seat} нападает {in_region} на русских.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} pays %n rupee(s) for the baggage train.</source>
+        <translation>
+            <numerusform>{seat} платит за обоз: %n рупия.</numerusform>
+            <numerusform>{seat} платит за обоз: %n рупии.</numerusform>
+            <numerusform>{seat} платит за обоз: %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} has intel from a spy of their own.</source>
+        <translation>{seat} получает разведданные от собственного шпиона.</translation>
+    </message>
+    <message>
+        <source>{seat} has intel from a spy of {spy_of}.</source>
+        <translation>{seat} получает разведданные от чужого шпиона (владелец: {spy_of}).</translation>
+    </message>
+    <message>
+        <source>Overthrow {in_region}: {seat} discards a political card.</source>
+        <translation>Свержение {in_region}. {seat} сбрасывает карту политики.</translation>
+    </message>
+    <message>
+        <source>{seat} assassinates “{card}” in {owner}’s court (spy of {spy_of}).</source>
+        <translation>{seat} совершает убийство: карта «{card}» (двор: {owner}, шпион: {spy_of}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s) (spy of {spy_of}).</source>
+        <translation>
+            <numerusform>{seat} подкупает карту «{card}» за %n рупию (двор: {owner}, шпион: {spy_of}).</numerusform>
+            <numerusform>{seat} подкупает карту «{card}» за %n рупии (двор: {owner}, шпион: {spy_of}).</numerusform>
+            <numerusform>{seat} подкупает карту «{card}» за %n рупий (двор: {owner}, шпион: {spy_of}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{card}” joins {seat}’s court.</source>
+        <translation>Карта «{card}» переходит в другой двор ({seat}).</translation>
+    </message>
+    <message>
+        <source>{seat} discards “{card}” from court to pay a debt.</source>
+        <translation>{seat} сбрасывает карту «{card}» из двора в счёт долга.</translation>
+    </message>
+    <message>
+        <source>{seat} loses the patriot “{card}” by changing loyalty.</source>
+        <translation>{seat} из-за смены лояльности теряет карту патриота «{card}».</translation>
+    </message>
+    <message>
+        <source>{seat} discards “{card}”: the court is over its limit.</source>
+        <translation>{seat} сбрасывает карту «{card}»: превышен предел двора.</translation>
+    </message>
+    <message>
+        <source>{seat} discards “{card}” from court.</source>
+        <translation>{seat} сбрасывает карту «{card}» из двора.</translation>
+    </message>
+</context>
+<context>
     <name>Candidates</name>
     <message>
         <source>rank {figure}</source>
@@ -3353,6 +3436,21 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
 </context>
 <context>
+    <name>Favor</name>
+    <message>
+        <source>Afghan favor: the baggage train costs 1 rupee instead of 2</source>
+        <translation>Благосклонность афганцев: обоз стоит 1 рупию вместо 2</translation>
+    </message>
+    <message>
+        <source>British favor: 1 rupee for each leveraged card a court loses</source>
+        <translation>Благосклонность британцев: 1 рупия за каждую карту с займом, которую теряет двор</translation>
+    </message>
+    <message>
+        <source>Russian favor: pay 1 rupee for one rank more in a campaign</source>
+        <translation>Благосклонность русских: за 1 рупию на один ранг больше в походе</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <source>Open a game</source>
@@ -3389,6 +3487,1106 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Picture</source>
         <translation>Изображение</translation>
+    </message>
+</context>
+<context>
+    <name>First edition</name>
+    <message>
+        <source>Topple</source>
+        <translation>Переворот</translation>
+    </message>
+    <message>
+        <source>Does a coalition have supremacy? Then the game ends; otherwise there is a purge.</source>
+        <translation>Есть ли у коалиции превосходство? Тогда игра окончена, иначе — чистка.</translation>
+    </message>
+    <message>
+        <source>The regime changes when a card with another regime’s icon is played.</source>
+        <translation>Режим меняется, когда разыгрывают карту с символом другого режима.</translation>
+    </message>
+    <message>
+        <source>Loyalty changes when you play a patriot or take a prize of another coalition, or lose every sign of it.</source>
+        <translation>Лояльность меняется, когда вы разыгрываете патриота или берёте трофей другой коалиции либо теряете все её знаки.</translation>
+    </message>
+    <message>
+        <source>A favor card belongs to whoever has the most influence in its coalition.</source>
+        <translation>Карта благосклонности принадлежит тому, у кого больше всего влияния на её коалицию.</translation>
+    </message>
+    <message>
+        <source>our reading</source>
+        <translation>наше прочтение</translation>
+    </message>
+    <message>
+        <source>{action} (our reading)</source>
+        <translation>{action} (наше прочтение)</translation>
+    </message>
+</context>
+<context>
+    <name>First edition action</name>
+    <message>
+        <source>commerce</source>
+        <translation>торговля</translation>
+    </message>
+    <message>
+        <source>gifts</source>
+        <translation>подарки</translation>
+    </message>
+    <message>
+        <source>tax</source>
+        <translation>налог</translation>
+    </message>
+    <message>
+        <source>campaign</source>
+        <translation>поход</translation>
+    </message>
+    <message>
+        <source>bribe</source>
+        <translation>подкуп</translation>
+    </message>
+    <message>
+        <source>assassination</source>
+        <translation>убийство</translation>
+    </message>
+    <message>
+        <source>travel</source>
+        <translation>поездка</translation>
+    </message>
+    <message>
+        <source>counter-espionage</source>
+        <translation>контрразведка</translation>
+    </message>
+</context>
+<context>
+    <name>First edition action button</name>
+    <message>
+        <source>Commerce</source>
+        <translation>Торговля</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <translation>Подарки</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Собрать налог</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Поход</translation>
+    </message>
+    <message>
+        <source>Bribe</source>
+        <translation>Подкуп</translation>
+    </message>
+    <message>
+        <source>Assassination</source>
+        <translation>Убийство</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Поездка</translation>
+    </message>
+    <message>
+        <source>Counter-espionage</source>
+        <translation>Контрразведка</translation>
+    </message>
+</context>
+<context>
+    <name>FirstButton</name>
+    <message>
+        <source>Offer {partner} a deal</source>
+        <translation>Предложить сделку ({partner})</translation>
+    </message>
+    <message>
+        <source>Accept the deal</source>
+        <translation>Принять сделку</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Отказать</translation>
+    </message>
+    <message>
+        <source>Close the offer</source>
+        <translation>Закрыть предложение</translation>
+    </message>
+    <message>
+        <source>No token</source>
+        <translation>Без жетонов</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n жетон</numerusform>
+            <numerusform>%n жетона</numerusform>
+            <numerusform>%n жетонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n rupee(s)</source>
+        <translation>
+            <numerusform>Заплатить %n рупию</numerusform>
+            <numerusform>Заплатить %n рупии</numerusform>
+            <numerusform>Заплатить %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer %n rupee(s)</source>
+        <translation>
+            <numerusform>Предложить %n рупию</numerusform>
+            <numerusform>Предложить %n рупии</numerusform>
+            <numerusform>Предложить %n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask for it without payment</source>
+        <translation>Попросить бесплатно</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agree to %n rupee(s)</source>
+        <translation>
+            <numerusform>Согласиться: %n рупия</numerusform>
+            <numerusform>Согласиться: %n рупии</numerusform>
+            <numerusform>Согласиться: %n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Согласиться</translation>
+    </message>
+    <message numerus="yes">
+        <source>Demand %n rupee(s)</source>
+        <translation>
+            <numerusform>Потребовать %n рупию</numerusform>
+            <numerusform>Потребовать %n рупии</numerusform>
+            <numerusform>Потребовать %n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Остаться</translation>
+    </message>
+    <message>
+        <source>Bottom row</source>
+        <translation>Нижний ряд</translation>
+    </message>
+    <message>
+        <source>Top row</source>
+        <translation>Верхний ряд</translation>
+    </message>
+    <message>
+        <source>Attack Afghanistan</source>
+        <translation>Напасть на афганцев</translation>
+    </message>
+    <message>
+        <source>Attack Britain</source>
+        <translation>Напасть на британцев</translation>
+    </message>
+    <message>
+        <source>Attack Russia</source>
+        <translation>Напасть на русских</translation>
+    </message>
+    <message>
+        <source>Do not attack</source>
+        <translation>Не нападать</translation>
+    </message>
+    <message>
+        <source>Pay 1 rupee</source>
+        <translation>Заплатить 1 рупию</translation>
+    </message>
+    <message>
+        <source>Ask {other}</source>
+        <translation>Спросить: {other}</translation>
+    </message>
+    <message>
+        <source>“{card}”, with the spy of {other}</source>
+        <translation>«{card}», шпион: {other}</translation>
+    </message>
+    <message>
+        <source>Take “{card}” to your hand</source>
+        <translation>Взять карту «{card}» в руку</translation>
+    </message>
+</context>
+<context>
+    <name>FirstCardSigns</name>
+    <message>
+        <source>So many stars of its suit, so many pieces it places when it is played, and how far its actions reach.</source>
+        <translation>Столько звёзд её масти, столько компонентов при розыгрыше, и настолько сильны её действия.</translation>
+    </message>
+    <message>
+        <source>The region of the card. Playing it costs a toll of 1 rupee for each tribe of another player there.</source>
+        <translation>Регион карты. Её розыгрыш стоит пошлины: 1 рупия за каждое чужое племя в нём.</translation>
+    </message>
+    <message>
+        <source>Last turn in the market</source>
+        <translation>Последний ход на рынке</translation>
+    </message>
+    <message>
+        <source>Rank {rank}</source>
+        <translation>Ранг: {rank}</translation>
+    </message>
+    <message>
+        <source>Each star of your political cards lets your court hold one more card. Regime: {regime} ({effect}).</source>
+        <translation>Каждая звезда ваших карт политики позволяет держать во дворе на одну карту больше. Режим: {regime} ({effect}).</translation>
+    </message>
+    <message>
+        <source>Each star of your intelligence cards lets you buy with one more card in hand. Regime: {regime} ({effect}).</source>
+        <translation>Каждая звезда ваших карт разведки позволяет покупать, имея в руке на одну карту больше. Режим: {regime} ({effect}).</translation>
+    </message>
+    <message>
+        <source>Each star of your economic cards shelters one of your rupees from taxes. Regime: {regime} ({effect}).</source>
+        <translation>Каждая звезда ваших карт экономики защищает от налога одну вашу рупию. Режим: {regime} ({effect}).</translation>
+    </message>
+    <message>
+        <source>Stars of your military cards break every tie. Regime: {regime} ({effect}).</source>
+        <translation>Звёзды ваших карт военных сил решают любую ничью. Режим: {regime} ({effect}).</translation>
+    </message>
+    <message>
+        <source>Take up to its rank in rupees from market cards.</source>
+        <translation>Возьмите с карт рынка рупии, не больше ранга карты.</translation>
+    </message>
+    <message>
+        <source>Pay 2, 4 or 6 rupees to the market and place one of your pieces on that gift space; it is worth 1 influence point.</source>
+        <translation>Заплатите 2, 4 или 6 рупий на рынок и поставьте свой маркер в эту ячейку подарка: 1 очко влияния.</translation>
+    </message>
+    <message>
+        <source>If you have the most units in its region: take up to its rank in rupees from players with a tribe there or a road of their coalition beside it.</source>
+        <translation>Если у вас больше всех отрядов в её регионе: возьмите рупии, не больше ранга, у игроков с племенем там или с дорогой их коалиции рядом.</translation>
+    </message>
+    <message>
+        <source>All armies of your coalition in one region may move to an adjacent region and may attack one other coalition: up to its rank in pieces, armies first.</source>
+        <translation>Все армии вашей коалиции в одном регионе могут перейти в соседний и напасть на другую коалицию: не больше ранга компонентов, сначала армии.</translation>
+    </message>
+    <message>
+        <source>Our reading: with a spy on it, win over another player’s card of at most this rank that is no patriot, for twice its rank in rupees.</source>
+        <translation>Наше прочтение: со шпионом на карте переманите чужую карту не выше этого ранга, не патриота, за удвоенный её ранг в рупиях.</translation>
+    </message>
+    <message>
+        <source>Our reading: discard a court card with a spy on it; you may keep its prize.</source>
+        <translation>Наше прочтение: сбросьте карту двора, на которой стоит шпион; её можно взять как трофей.</translation>
+    </message>
+    <message>
+        <source>Our reading: move your spies up to its rank in steps along the ring of courts.</source>
+        <translation>Наше прочтение: переместите своих шпионов по кольцу дворов, не больше шагов, чем ранг.</translation>
+    </message>
+    <message>
+        <source>Our reading: remove up to its rank in other players’ spies from your court.</source>
+        <translation>Наше прочтение: уберите чужих шпионов из своего двора, не больше ранга.</translation>
+    </message>
+    <message>
+        <source>New regime: {regime}</source>
+        <translation>Новый режим: {regime}</translation>
+    </message>
+    <message>
+        <source>Place one of your tribes {in_region}.</source>
+        <translation>Разместите своё племя {in_region}.</translation>
+    </message>
+    <message>
+        <source>Place one of your spies on this card.</source>
+        <translation>Разместите своего шпиона на этой карте.</translation>
+    </message>
+    <message>
+        <source>Place an army of your coalition {in_region}.</source>
+        <translation>Разместите армию своей коалиции {in_region}.</translation>
+    </message>
+    <message>
+        <source>Place a road of your coalition on a border {of_region}.</source>
+        <translation>Разместите дорогу своей коалиции на границе {of_region}.</translation>
+    </message>
+    <message>
+        <source>Take {rank} now; pay them back when the card is discarded.</source>
+        <translation>Получите сейчас: {rank}; верните, когда карта будет сброшена.</translation>
+    </message>
+    <message>
+        <source>From now on: {effect}.</source>
+        <translation>С этого момента: {effect}.</translation>
+    </message>
+    <message>
+        <source>A sign of loyalty, worth 1 influence point. Playing it makes you loyal to its coalition; if you were not, you lose gifts, starting card, prizes and other patriots. Others’ spies on it are worth 1 influence point each.</source>
+        <translation>Знак лояльности, 1 очко влияния. Разыграв его, вы становитесь лояльны его коалиции; если лояльность меняется, вы теряете подарки, начальную карту, трофеи и других патриотов. Чужие шпионы на нём приносят по 1 очку влияния.</translation>
+    </message>
+    <message>
+        <source>Whoever assassinates this card may keep it as a prize, worth 1 influence point. It makes them loyal to its coalition.</source>
+        <translation>Кто совершит убийство этой карты, может взять её как трофей: 1 очко влияния и лояльность её коалиции.</translation>
+    </message>
+    <message>
+        <source>Topple</source>
+        <translation>Переворот</translation>
+    </message>
+    <message>
+        <source>Bought, it checks supremacy: a coalition with more units of the regime’s suit than the two others together, and one of each kind. Then whoever has most influence in it wins; otherwise there is a purge.</source>
+        <translation>При покупке проверяется превосходство: у коалиции больше отрядов масти режима, чем у двух других вместе, и есть хотя бы один каждого вида. Тогда побеждает тот, у кого больше всего влияния на неё; иначе — чистка.</translation>
+    </message>
+    <message>
+        <source>Patriots and topples in the first column are discarded at the end of the turn; their rupees move to the next card.</source>
+        <translation>Патриоты и перевороты в первом столбце сбрасываются в конце хода; их рупии переходят на следующую карту.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstMenu</name>
+    <message>
+        <source>{action} with “{card}”</source>
+        <translation>{action}: карта «{card}»</translation>
+    </message>
+    <message>
+        <source>Campaign with the armies {in_region}</source>
+        <translation>Поход с армиями {in_region}</translation>
+    </message>
+    <message>
+        <source>Move the armies {into_region}</source>
+        <translation>Переместить армии {into_region}</translation>
+    </message>
+    <message>
+        <source>Keep “{card}”</source>
+        <translation>Оставить карту «{card}»</translation>
+    </message>
+    <message>
+        <source>Discard “{card}”</source>
+        <translation>Сбросить карту «{card}»</translation>
+    </message>
+</context>
+<context>
+    <name>FirstPreviewLine</name>
+    <message numerus="yes">
+        <source>toll first: %n rupee(s) to {player}</source>
+        <translation>
+            <numerusform>сначала пошлина, %n рупия: {player}</numerusform>
+            <numerusform>сначала пошлина, %n рупии: {player}</numerusform>
+            <numerusform>сначала пошлина, %n рупий: {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no one holds the Afghan favor card</source>
+        <translation>ни у кого нет благосклонности афганцев</translation>
+    </message>
+    <message>
+        <source>no one holds the British favor card</source>
+        <translation>ни у кого нет благосклонности британцев</translation>
+    </message>
+    <message>
+        <source>no one holds the Russian favor card</source>
+        <translation>ни у кого нет благосклонности русских</translation>
+    </message>
+    <message>
+        <source>the Afghan favor card goes to {player}</source>
+        <translation>благосклонность афганцев получает {player}</translation>
+    </message>
+    <message>
+        <source>the British favor card goes to {player}</source>
+        <translation>благосклонность британцев получает {player}</translation>
+    </message>
+    <message>
+        <source>the Russian favor card goes to {player}</source>
+        <translation>благосклонность русских получает {player}</translation>
+    </message>
+</context>
+<context>
+    <name>FirstPrompt</name>
+    <message>
+        <source>Loyalty card {number}: secretly choose one of its sides ({coalitions}). All are revealed together.</source>
+        <translation>Карта лояльности {number}: тайно выберите одну из сторон ({coalitions}). Все открывают их вместе.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) to take: buy, play, discard or use a card.</source>
+        <translation>
+            <numerusform>Нужно ещё %n действие: купите, разыграйте, сбросьте или используйте карту.</numerusform>
+            <numerusform>Нужно ещё %n действия: купите, разыграйте, сбросьте или используйте карту.</numerusform>
+            <numerusform>Нужно ещё %n действий: купите, разыграйте, сбросьте или используйте карту.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both actions are taken, but some actions of this regime are free.</source>
+        <translation>Оба действия выполнены, но некоторые действия этого режима свободны.</translation>
+    </message>
+    <message>
+        <source>Both actions are taken: end your turn.</source>
+        <translation>Оба действия выполнены: завершите ход.</translation>
+    </message>
+    <message>
+        <source>Do you agree to end the game now? Military stars decide, then rupees; it can have no winner.</source>
+        <translation>Вы согласны завершить игру? Решают звёзды военных сил, затем рупии; победителя может не быть.</translation>
+    </message>
+    <message>
+        <source>Two discards: take 1 rupee from another player or from a market card.</source>
+        <translation>Два сброса: возьмите 1 рупию у другого игрока или с карты рынка.</translation>
+    </message>
+    <message>
+        <source>“{card}”: at the left or right end of your court?</source>
+        <translation>«{card}»: у левого или у правого края двора?</translation>
+    </message>
+    <message>
+        <source>“{card}”: left or right? Your loyalty will change to {patriot}.</source>
+        <translation>«{card}»: слева или справа? Ваша новая лояльность: {patriot}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{card}”: place %n road(s) on borders {of_region}.</source>
+        <translation>
+            <numerusform>«{card}»: разместите %n дорогу на границах {of_region}.</numerusform>
+            <numerusform>«{card}»: разместите %n дороги на границах {of_region}.</numerusform>
+            <numerusform>«{card}»: разместите %n дорог на границах {of_region}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No Afghan pieces left: take one from the map for {place}.</source>
+        <translation>Не осталось афганских фишек: возьмите одну с поля (куда: {place}).</translation>
+    </message>
+    <message>
+        <source>No British pieces left: take one from the map for {place}.</source>
+        <translation>Не осталось британских фишек: возьмите одну с поля (куда: {place}).</translation>
+    </message>
+    <message>
+        <source>No Russian pieces left: take one from the map for {place}.</source>
+        <translation>Не осталось русских фишек: возьмите одну с поля (куда: {place}).</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: take one of your tribes or spies for the gift.</source>
+        <translation>Ваш запас пуст: для подарка возьмите своё племя или шпиона.</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: take one of your tribes or spies for a spy on {place}.</source>
+        <translation>Ваш запас пуст: для шпиона на карте {place} возьмите своё племя или шпиона.</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: take one of your tribes or spies for a tribe in {place}.</source>
+        <translation>Ваш запас пуст: для племени (куда: {place}) возьмите своё племя или шпиона.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Toll for “{card}”: {owner} would accept %n rupee(s) instead of {due}.</source>
+        <translation>
+            <numerusform>Пошлина за карту «{card}»: {owner} согласится на %n рупию вместо {due}.</numerusform>
+            <numerusform>Пошлина за карту «{card}»: {owner} согласится на %n рупии вместо {due}.</numerusform>
+            <numerusform>Пошлина за карту «{card}»: {owner} согласится на %n рупий вместо {due}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Toll for “{card}”: %n rupee(s) to {owner}. Pay it, or ask for less.</source>
+        <translation>
+            <numerusform>Пошлина за карту «{card}»: %n рупия (получает: {owner}). Заплатите или попросите скидку.</numerusform>
+            <numerusform>Пошлина за карту «{card}»: %n рупии (получает: {owner}). Заплатите или попросите скидку.</numerusform>
+            <numerusform>Пошлина за карту «{card}»: %n рупий (получает: {owner}). Заплатите или попросите скидку.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{asker} offers %n rupee(s) of the toll for “{card}” instead of {due}.</source>
+        <translation>
+            <numerusform>{asker} предлагает %n рупию пошлины за карту «{card}» вместо {due}.</numerusform>
+            <numerusform>{asker} предлагает %n рупии пошлины за карту «{card}» вместо {due}.</numerusform>
+            <numerusform>{asker} предлагает %n рупий пошлины за карту «{card}» вместо {due}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spy on “{card}”: {owner} wants %n rupee(s) for their consent.</source>
+        <translation>
+            <numerusform>Шпион на карте «{card}»: {owner} требует %n рупию за согласие.</numerusform>
+            <numerusform>Шпион на карте «{card}»: {owner} требует %n рупии за согласие.</numerusform>
+            <numerusform>Шпион на карте «{card}»: {owner} требует %n рупий за согласие.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assassination: ask {owner} to lend the spy on “{card}”.</source>
+        <translation>Убийство: попросите шпиона на карте «{card}» (владелец: {owner}).</translation>
+    </message>
+    <message>
+        <source>Bribe: ask {owner} to lend the spy on “{card}”.</source>
+        <translation>Подкуп: попросите шпиона на карте «{card}» (владелец: {owner}).</translation>
+    </message>
+    <message>
+        <source>Intel: ask {owner} to lend the spy on “{card}”.</source>
+        <translation>Разведданные: попросите шпиона на карте «{card}» (владелец: {owner}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{asker} wants to assassinate “{card}” with your spy and offers %n rupee(s).</source>
+        <translation>
+            <numerusform>{asker} хочет убить карту «{card}» вашим шпионом и предлагает %n рупию.</numerusform>
+            <numerusform>{asker} хочет убить карту «{card}» вашим шпионом и предлагает %n рупии.</numerusform>
+            <numerusform>{asker} хочет убить карту «{card}» вашим шпионом и предлагает %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{asker} wants to bribe “{card}” with your spy, which goes home, and offers %n rupee(s).</source>
+        <translation>
+            <numerusform>{asker} хочет подкупить карту «{card}» вашим шпионом (он вернётся в запас) и предлагает %n рупию.</numerusform>
+            <numerusform>{asker} хочет подкупить карту «{card}» вашим шпионом (он вернётся в запас) и предлагает %n рупии.</numerusform>
+            <numerusform>{asker} хочет подкупить карту «{card}» вашим шпионом (он вернётся в запас) и предлагает %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{asker} asks for your spy on “{card}” as intel and offers %n rupee(s).</source>
+        <translation>
+            <numerusform>{asker} просит вашего шпиона на карте «{card}» для разведданных и предлагает %n рупию.</numerusform>
+            <numerusform>{asker} просит вашего шпиона на карте «{card}» для разведданных и предлагает %n рупии.</numerusform>
+            <numerusform>{asker} просит вашего шпиона на карте «{card}» для разведданных и предлагает %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{proposer} offers you a deal. Do you accept it?</source>
+        <translation>{proposer} предлагает вам сделку. Принимаете?</translation>
+    </message>
+    <message>
+        <source>{action} with “{card}”, rank {rank}: spend Badal tokens to raise it?</source>
+        <translation>{action}: карта «{card}», ранг {rank}. Повысить жетонами бадала?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Commerce: take up to %n more rupee(s) from market cards.</source>
+        <translation>
+            <numerusform>Торговля: можно взять с карт рынка ещё %n рупию.</numerusform>
+            <numerusform>Торговля: можно взять с карт рынка ещё %n рупии.</numerusform>
+            <numerusform>Торговля: можно взять с карт рынка ещё %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gifts: choose an empty gift space.</source>
+        <translation>Подарки: выберите свободную ячейку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tax {in_region}: take up to %n more rupee(s) from players.</source>
+        <translation>
+            <numerusform>Налог {in_region}: можно взять у игроков ещё %n рупию.</numerusform>
+            <numerusform>Налог {in_region}: можно взять у игроков ещё %n рупии.</numerusform>
+            <numerusform>Налог {in_region}: можно взять у игроков ещё %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Travel (our reading): move your spies, %n step(s) left.</source>
+        <translation>
+            <numerusform>Поездка (наше прочтение): перемещайте шпионов, осталось %n шаг.</numerusform>
+            <numerusform>Поездка (наше прочтение): перемещайте шпионов, осталось %n шага.</numerusform>
+            <numerusform>Поездка (наше прочтение): перемещайте шпионов, осталось %n шагов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counter-espionage (our reading): remove up to %n more spy/spies from your court.</source>
+        <translation>
+            <numerusform>Контрразведка (наше прочтение): уберите из двора ещё %n шпиона.</numerusform>
+            <numerusform>Контрразведка (наше прочтение): уберите из двора ещё %n шпионов.</numerusform>
+            <numerusform>Контрразведка (наше прочтение): уберите из двора ещё %n шпионов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bribe (our reading): choose a spy on the card to win over.</source>
+        <translation>Подкуп (наше прочтение): выберите шпиона на карте, которую переманите.</translation>
+    </message>
+    <message>
+        <source>Assassination (our reading): choose a spy on the card to discard.</source>
+        <translation>Убийство (наше прочтение): выберите шпиона на карте, которую сбросите.</translation>
+    </message>
+    <message>
+        <source>Keep “{card}” as a prize?</source>
+        <translation>Забрать карту «{card}» как трофей?</translation>
+    </message>
+    <message>
+        <source>Keep “{card}” as a prize? Your loyalty would change to {prize}.</source>
+        <translation>Забрать карту «{card}» как трофей? Ваша новая лояльность: {prize}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign, 1 of 4: choose the armies that fight, up to %n elimination(s).</source>
+        <translation>
+            <numerusform>Поход, 1 из 4: выберите армии (можно убрать %n компонент).</numerusform>
+            <numerusform>Поход, 1 из 4: выберите армии (можно убрать %n компонента).</numerusform>
+            <numerusform>Поход, 1 из 4: выберите армии (можно убрать %n компонентов).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs {baggage}.</source>
+        <translation>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит {baggage}.</translation>
+    </message>
+    <message>
+        <source>Afghan favor: on which row of the market do you pay the 1 rupee?</source>
+        <translation>Благосклонность афганцев: в каком ряду рынка вы платите 1 рупию?</translation>
+    </message>
+    <message>
+        <source>Campaign, 3 of 4: whom do you attack {in_region}?</source>
+        <translation>Поход, 3 из 4: на кого вы нападаете {in_region}?</translation>
+    </message>
+    <message>
+        <source>Russian favor: pay 1 rupee for rank {more} instead of {rank}?</source>
+        <translation>Благосклонность русских: заплатить 1 рупию за ранг {more} вместо {rank}?</translation>
+    </message>
+    <message>
+        <source>Intel {in_region}: ask for a spy, so that armies need not fall first?</source>
+        <translation>Разведданные {in_region}: попросить шпиона, чтобы не начинать с армий?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign, 4 of 4: eliminate up to %n more piece(s) in any order (intel).</source>
+        <translation>
+            <numerusform>Поход, 4 из 4: уберите ещё %n компонент в любом порядке (разведданные).</numerusform>
+            <numerusform>Поход, 4 из 4: уберите ещё %n компонента в любом порядке (разведданные).</numerusform>
+            <numerusform>Поход, 4 из 4: уберите ещё %n компонентов в любом порядке (разведданные).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign, 4 of 4: eliminate up to %n more piece(s), armies first.</source>
+        <translation>
+            <numerusform>Поход, 4 из 4: уберите ещё %n компонент, сначала армии.</numerusform>
+            <numerusform>Поход, 4 из 4: уберите ещё %n компонента, сначала армии.</numerusform>
+            <numerusform>Поход, 4 из 4: уберите ещё %n компонентов, сначала армии.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overthrow {in_region}: discard one of your political cards of the region.</source>
+        <translation>Свержение {in_region}: сбросьте одну свою карту политики этого региона.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still owe %n rupee(s): give up a piece in play or a card of your court.</source>
+        <translation>
+            <numerusform>Вы должны ещё %n рупию: отдайте свой маркер в игре или карту двора.</numerusform>
+            <numerusform>Вы должны ещё %n рупии: отдайте свой маркер в игре или карту двора.</numerusform>
+            <numerusform>Вы должны ещё %n рупий: отдайте свой маркер в игре или карту двора.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Court limit {limit}: discard %n card(s) from your court.</source>
+        <translation>
+            <numerusform>Предел двора — {limit}: сбросьте из двора %n карту.</numerusform>
+            <numerusform>Предел двора — {limit}: сбросьте из двора %n карты.</numerusform>
+            <numerusform>Предел двора — {limit}: сбросьте из двора %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Purge: choose the card to keep of each suit.</source>
+        <translation>Чистка: выберите карту каждой масти, которая останется.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) must leave your court: discard each or take it to your hand.</source>
+        <translation>
+            <numerusform>%n карта из двора: каждую сбросьте или возьмите в руку.</numerusform>
+            <numerusform>%n карты из двора: каждую сбросьте или возьмите в руку.</numerusform>
+            <numerusform>%n карт из двора: каждую сбросьте или возьмите в руку.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Badal: the bank is empty. Take a token from another player?</source>
+        <translation>Бадал: банк пуст. Взять жетон у другого игрока?</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSpotName</name>
+    <message>
+        <source>free action in this regime</source>
+        <translation>свободное действие при этом режиме</translation>
+    </message>
+    <message>
+        <source>regime: {regime}</source>
+        <translation>режим: {regime}</translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <translation>действует</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>колода</translation>
+    </message>
+    <message>
+        <source>topples left: {topples}</source>
+        <translation>осталось переворотов: {topples}</translation>
+    </message>
+    <message>
+        <source>held by no one</source>
+        <translation>ни у кого</translation>
+    </message>
+    <message>
+        <source>held by {holder}</source>
+        <translation>владелец: {holder}</translation>
+    </message>
+    <message>
+        <source>color: {colour}</source>
+        <translation>цвет: {colour}</translation>
+    </message>
+    <message>
+        <source>loyalty: {loyalty}</source>
+        <translation>лояльность: {loyalty}</translation>
+    </message>
+    <message>
+        <source>hand: {hand}</source>
+        <translation>рука: {hand}</translation>
+    </message>
+    <message>
+        <source>court: {court}</source>
+        <translation>двор: {court}</translation>
+    </message>
+    <message>
+        <source>starting loyalty card {number}</source>
+        <translation>начальная карта лояльности {number}</translation>
+    </message>
+    <message>
+        <source>active player</source>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>решает</translation>
+    </message>
+    <message>
+        <source>influence, {coalition}: {influence}</source>
+        <translation>влияние, {coalition}: {influence}</translation>
+    </message>
+    <message>
+        <source>Badal tokens: {tokens}</source>
+        <translation>жетоны бадала: {tokens}</translation>
+    </message>
+    <message>
+        <source>set aside: {aside}</source>
+        <translation>отложено: {aside}</translation>
+    </message>
+</context>
+<context>
+    <name>FirstTableSigns</name>
+    <message>
+        <source>Rupees</source>
+        <translation>Рупии</translation>
+    </message>
+    <message>
+        <source>They pay for purchases, tolls, gifts, bribes and the baggage train, and break ties after military stars.</source>
+        <translation>Ими платят за покупки, пошлины, подарки, подкуп и обоз; они решают ничьи после звёзд военных сил.</translation>
+    </message>
+    <message>
+        <source>Cards in hand, and the limit</source>
+        <translation>Карты в руке и предел</translation>
+    </message>
+    <message>
+        <source>The limit is 1, plus one for each intelligence star of the court. It matters only for purchases and deals.</source>
+        <translation>Предел — 1 плюс один за каждую звезду разведки во дворе. Он важен только для покупок и сделок.</translation>
+    </message>
+    <message>
+        <source>Pieces in play</source>
+        <translation>Маркеры в игре</translation>
+    </message>
+    <message>
+        <source>Tribes, spies and gifts. Tribes and spies count for the supremacy of the player’s coalition.</source>
+        <translation>Племена, шпионы и подарки. Племена и шпионы учитываются для превосходства коалиции игрока.</translation>
+    </message>
+    <message>
+        <source>Military stars</source>
+        <translation>Звёзды военных сил</translation>
+    </message>
+    <message>
+        <source>They break every tie; after them rupees do.</source>
+        <translation>Они решают любую ничью, после них — рупии.</translation>
+    </message>
+    <message>
+        <source>Badal tokens</source>
+        <translation>Жетоны бадала</translation>
+    </message>
+    <message>
+        <source>Taken for losses through others. Each raises the rank of one action by 1, up to 3.</source>
+        <translation>Берутся за потери по вине других. Каждый повышает ранг одного действия на 1, не выше 3.</translation>
+    </message>
+    <message>
+        <source>Rupees set aside</source>
+        <translation>Отложенные рупии</translation>
+    </message>
+    <message>
+        <source>Promised in a deal for something the active player does or does not do.</source>
+        <translation>Обещаны в сделке за то, что активный игрок сделает или не сделает.</translation>
+    </message>
+    <message>
+        <source>Influence points</source>
+        <translation>Очки влияния</translation>
+    </message>
+    <message>
+        <source>1 for the starting card and for each prize, gift and patriot, in the player’s coalition; 1 for each spy on another player’s patriot, in that patriot’s coalition.</source>
+        <translation>1 за начальную карту, каждый трофей, подарок и патриота — в своей коалиции; 1 за каждого шпиона на чужом патриоте — в коалиции этого патриота.</translation>
+    </message>
+    <message>
+        <source>Loyalty and influence</source>
+        <translation>Лояльность и влияние</translation>
+    </message>
+    <message>
+        <source>The coalition this player supports, and the influence in all three: one can win with a coalition one is not loyal to.</source>
+        <translation>Коалиция этого игрока и влияние на все три: победить можно и с коалицией, которой вы не лояльны.</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Трофеи</translation>
+    </message>
+    <message>
+        <source>Cards kept from assassinations. Each is worth 1 influence point until loyalty changes.</source>
+        <translation>Карты, взятые при убийствах. Каждая приносит 1 очко влияния до смены лояльности.</translation>
+    </message>
+    <message>
+        <source>Favor cards</source>
+        <translation>Карты благосклонности</translation>
+    </message>
+    <message>
+        <source>Each belongs to whoever has the most influence in its coalition. British: 1 rupee for each leveraged card a court loses. Russian: pay 1 rupee for one rank more in a campaign. Afghan: the baggage train costs 1 rupee.</source>
+        <translation>Каждая принадлежит тому, у кого больше всего влияния на её коалицию. Британская: 1 рупия за каждую карту с займом, которую теряет двор. Русская: за 1 рупию на ранг больше в походе. Афганская: обоз стоит 1 рупию.</translation>
+    </message>
+    <message>
+        <source>Starting loyalty card</source>
+        <translation>Начальная карта лояльности</translation>
+    </message>
+    <message>
+        <source>It is worth 1 influence point and is lost with the first change of loyalty. Its number is the order of the seats.</source>
+        <translation>Приносит 1 очко влияния и теряется при первой смене лояльности. Её номер определяет порядок мест.</translation>
+    </message>
+    <message>
+        <source>Units by suit</source>
+        <translation>Отряды по мастям</translation>
+    </message>
+    <message>
+        <source>Roads, armies, tribes and spies of each coalition. For supremacy a coalition needs more units of the framed suit than the two others together, and at least one of each kind.</source>
+        <translation>Дороги, армии, племена и шпионы каждой коалиции. Для превосходства нужно больше отрядов выделенной масти, чем у двух других коалиций вместе, и хотя бы один каждого вида.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>Cards that have not come into the market yet. The topples are spread over its lower part.</source>
+        <translation>Карты, ещё не вышедшие на рынок. Перевороты распределены в нижней части.</translation>
+    </message>
+    <message>
+        <source>Topples left</source>
+        <translation>Осталось переворотов</translation>
+    </message>
+    <message>
+        <source>In the deck and in the market. The last one ends the game in any case.</source>
+        <translation>В колоде и на рынке. Последний в любом случае завершает игру.</translation>
+    </message>
+    <message>
+        <source>Pieces in the supply</source>
+        <translation>Фишки в запасе</translation>
+    </message>
+    <message>
+        <source>Ten armies and roads of each coalition. If none is left, one is taken from play.</source>
+        <translation>По десять армий и дорог каждой коалиции. Если их не осталось, берут одну из игры.</translation>
+    </message>
+    <message>
+        <source>Price: {sum}</source>
+        <translation>Цена: {sum}</translation>
+    </message>
+    <message>
+        <source>Paid onto the cards to the left of it in the same row. Prices are doubled under Military Struggle.</source>
+        <translation>Рупии кладут на карты левее в том же ряду. При режиме «Военная борьба» цены удваиваются.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstTurnLog</name>
+    <message>
+        <source>{seat} has secretly chosen a loyalty.</source>
+        <translation>{seat} тайно выбирает лояльность.</translation>
+    </message>
+    <message>
+        <source>All loyalty cards are revealed.</source>
+        <translation>Все карты лояльности открываются.</translation>
+    </message>
+    <message>
+        <source>{seat} has no sign of loyalty left and is now loyal to Afghanistan.</source>
+        <translation>{seat} теряет все знаки лояльности; новая лояльность: Афганистан.</translation>
+    </message>
+    <message>
+        <source>{seat} loses the starting loyalty card.</source>
+        <translation>{seat} теряет начальную карту лояльности.</translation>
+    </message>
+    <message>
+        <source>The regime is now: {regime}.</source>
+        <translation>Теперь режим: {regime}.</translation>
+    </message>
+    <message>
+        <source>{seat} uses “{card}” for a free action: {action}.</source>
+        <translation>{seat} использует карту «{card}» для свободного действия: {action}.</translation>
+    </message>
+    <message>
+        <source>{seat} uses “{card}”: {action}.</source>
+        <translation>{seat} использует карту «{card}»: {action}.</translation>
+    </message>
+    <message>
+        <source>{new} holds the Afghan favor card now.</source>
+        <translation>{new} получает благосклонность афганцев.</translation>
+    </message>
+    <message>
+        <source>{new} holds the British favor card now.</source>
+        <translation>{new} получает благосклонность британцев.</translation>
+    </message>
+    <message>
+        <source>{new} holds the Russian favor card now.</source>
+        <translation>{new} получает благосклонность русских.</translation>
+    </message>
+    <message>
+        <source>No one holds the Afghan favor card now.</source>
+        <translation>Теперь ни у кого нет благосклонности афганцев.</translation>
+    </message>
+    <message>
+        <source>No one holds the British favor card now.</source>
+        <translation>Теперь ни у кого нет благосклонности британцев.</translation>
+    </message>
+    <message>
+        <source>No one holds the Russian favor card now.</source>
+        <translation>Теперь ни у кого нет благосклонности русских.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes %n rupee(s) from the bank (British favor).</source>
+        <translation>
+            <numerusform>{seat} берёт %n рупию из банка (благосклонность британцев).</numerusform>
+            <numerusform>{seat} берёт %n рупии из банка (благосклонность британцев).</numerusform>
+            <numerusform>{seat} берёт %n рупий из банка (благосклонность британцев).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} pays 1 rupee for one rank more (Russian favor).</source>
+        <translation>{seat} платит 1 рупию и повышает ранг (благосклонность русских).</translation>
+    </message>
+    <message>
+        <source>{seat} takes rupees from the bank by the rank of “{card}” (leverage).</source>
+        <translation>{seat} берёт из банка рупии по рангу карты «{card}» (заём).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} spends %n Badal token(s).</source>
+        <translation>
+            <numerusform>{seat} тратит %n жетон бадала.</numerusform>
+            <numerusform>{seat} тратит %n жетона бадала.</numerusform>
+            <numerusform>{seat} тратит %n жетонов бадала.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} takes a Badal token.</source>
+        <translation>{seat} берёт жетон бадала.</translation>
+    </message>
+    <message>
+        <source>{seat} takes a Badal token from {holder}.</source>
+        <translation>{seat} берёт жетон бадала (отдаёт: {holder}).</translation>
+    </message>
+</context>
+<context>
+    <name>FirstWhyNot</name>
+    <message>
+        <source>Nothing to choose here now: buy, play, discard or use a card.</source>
+        <translation>Здесь сейчас нечего выбирать: купите, разыграйте, сбросьте или используйте карту.</translation>
+    </message>
+    <message>
+        <source>Not now: {seat} must decide something else first.</source>
+        <translation>Не сейчас: сначала {seat} принимает другое решение.</translation>
+    </message>
+    <message>
+        <source>Your hand is full: you cannot buy “{card}”. Limit: {limit}.</source>
+        <translation>Ваша рука полна: карту «{card}» купить нельзя. Предел: {limit}.</translation>
+    </message>
+    <message>
+        <source>You cannot pay the toll for “{card}”. Due: {due}, your rupees: {have}.</source>
+        <translation>Вы не можете заплатить пошлину за карту «{card}». Нужно: {due}, ваши рупии: {have}.</translation>
+    </message>
+    <message>
+        <source>You must take two actions as long as one is possible.</source>
+        <translation>Нужно выполнить два действия, пока возможно хоть одно.</translation>
+    </message>
+    <message>
+        <source>“{card}” is not in your hand.</source>
+        <translation>Карты «{card}» нет у вас в руке.</translation>
+    </message>
+    <message>
+        <source>You have no actions left to discard “{card}”.</source>
+        <translation>У вас не осталось действий, чтобы сбросить карту «{card}».</translation>
+    </message>
+    <message>
+        <source>You have no actions left, and this action is not free in this regime.</source>
+        <translation>Действий не осталось, а при этом режиме это действие не свободное.</translation>
+    </message>
+    <message>
+        <source>There are no rupees on market cards.</source>
+        <translation>На картах рынка нет рупий.</translation>
+    </message>
+    <message>
+        <source>You have no piece for a gift.</source>
+        <translation>У вас нет маркера для подарка.</translation>
+    </message>
+    <message>
+        <source>You do not have the most units {in_region}: tribes, and your armies.</source>
+        <translation>У вас не больше всех отрядов {in_region} (племена и ваши армии).</translation>
+    </message>
+    <message>
+        <source>No one {in_region} has rupees that you can take.</source>
+        <translation>Ни у кого {in_region} нет рупий, которые можно взять.</translation>
+    </message>
+    <message>
+        <source>{other} has neither a tribe nor a road {in_region}.</source>
+        <translation>Ни племени, ни дороги {in_region}: {other}.</translation>
+    </message>
+    <message>
+        <source>You have no spy on any card.</source>
+        <translation>У вас нет шпионов на картах.</translation>
+    </message>
+    <message>
+        <source>There is no other card for your spies to go to.</source>
+        <translation>Вашим шпионам некуда идти: нет другой карты.</translation>
+    </message>
+    <message>
+        <source>There is no spy of another player in your court.</source>
+        <translation>В вашем дворе нет чужих шпионов.</translation>
+    </message>
+    <message>
+        <source>There is no card with a spy that you could use.</source>
+        <translation>Нет карты со шпионом, которого можно использовать.</translation>
+    </message>
+    <message>
+        <source>There is no card with a spy that you could bribe and pay for.</source>
+        <translation>Нет карты со шпионом, которую можно подкупить и оплатить.</translation>
+    </message>
+    <message>
+        <source>There is no such spy on “{card}”.</source>
+        <translation>На карте «{card}» нет такого шпиона.</translation>
+    </message>
+    <message>
+        <source>“{card}” is in your own court.</source>
+        <translation>Карта «{card}» в вашем собственном дворе.</translation>
+    </message>
+    <message>
+        <source>“{card}” is a patriot: it cannot be bribed.</source>
+        <translation>«{card}» — патриот: его нельзя подкупить.</translation>
+    </message>
+    <message>
+        <source>The rank of “{card}” is too high for this action.</source>
+        <translation>Ранг карты «{card}» слишком высок для этого действия.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for “{card}”: a bribe costs twice its rank.</source>
+        <translation>Вы не можете оплатить карту «{card}»: подкуп стоит удвоенный ранг.</translation>
+    </message>
+    <message>
+        <source>There are no armies of your coalition here.</source>
+        <translation>Здесь нет армий вашей коалиции.</translation>
+    </message>
+    <message>
+        <source>These armies can neither move nor attack.</source>
+        <translation>Эти армии не могут ни переместиться, ни напасть.</translation>
+    </message>
+    <message>
+        <source>The armies can move to an adjacent region only.</source>
+        <translation>Армии могут перейти только в соседний регион.</translation>
+    </message>
+    <message>
+        <source>There is no road, and you cannot pay for the baggage train.</source>
+        <translation>Дороги нет, и вы не можете оплатить обоз.</translation>
+    </message>
+    <message>
+        <source>A deal needs two players.</source>
+        <translation>Для сделки нужны два игрока.</translation>
+    </message>
+    <message>
+        <source>A deal must contain something.</source>
+        <translation>Сделка не может быть пустой.</translation>
+    </message>
+    <message>
+        <source>Rupees can be set aside only for what the active player does.</source>
+        <translation>Рупии можно отложить только за действия активного игрока.</translation>
+    </message>
+    <message>
+        <source>At least 1 rupee must be set aside.</source>
+        <translation>Нужно отложить хотя бы 1 рупию.</translation>
+    </message>
+    <message>
+        <source>Say what the rupees are set aside for.</source>
+        <translation>Укажите, за что отложены рупии.</translation>
+    </message>
+    <message>
+        <source>Someone in this deal does not have so many rupees.</source>
+        <translation>У одной из сторон сделки нет столько рупий.</translation>
+    </message>
+    <message>
+        <source>A card of this deal is not in that hand.</source>
+        <translation>Одной из карт сделки нет в этой руке.</translation>
+    </message>
+    <message>
+        <source>There is no room in the hand of the one who takes the card.</source>
+        <translation>У того, кто берёт карту, нет места в руке.</translation>
     </message>
 </context>
 <context>
@@ -4186,6 +5384,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Leveraged: its owner owes 2 rupees when it leaves the court.</source>
         <translation>С&#xa0;займом: когда карта покинет двор, владелец должен вернуть 2&#xa0;рупии.</translation>
+    </message>
+    <message>
+        <source>Toll to {name} when it is played: {sum}.</source>
+        <translation>Пошлина при розыгрыше (получает {name}): {sum}.</translation>
+    </message>
+    <message>
+        <source>Leveraged: its owner owes {sum} when it is discarded.</source>
+        <translation>Заём: при сбросе владелец должен {sum}.</translation>
     </message>
 </context>
 <context>
@@ -5886,7 +7092,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>To the newest</source>
-        <translation>К последней записи</translation>
+        <translation>К последней записи</translation>
     </message>
 </context>
 <context>
@@ -6673,6 +7879,133 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
 </context>
 <context>
+    <name>OfferLog</name>
+    <message>
+        <source>{owner} waives {seat}’s toll.</source>
+        <translation>{owner} отказывается от пошлины ({seat}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} pays {owner} a toll of %n rupee(s).</source>
+        <translation>
+            <numerusform>{seat} платит пошлину: %n рупия (получает: {owner}).</numerusform>
+            <numerusform>{seat} платит пошлину: %n рупии (получает: {owner}).</numerusform>
+            <numerusform>{seat} платит пошлину: %n рупий (получает: {owner}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} offers {asked} %n rupee(s) of the toll for “{card}”.</source>
+        <translation>
+            <numerusform>{seat} предлагает %n рупию пошлины за карту «{card}» (решает: {asked}).</numerusform>
+            <numerusform>{seat} предлагает %n рупии пошлины за карту «{card}» (решает: {asked}).</numerusform>
+            <numerusform>{seat} предлагает %n рупий пошлины за карту «{card}» (решает: {asked}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} offers {asked} %n rupee(s) for a spy on “{card}”.</source>
+        <translation>
+            <numerusform>{seat} предлагает %n рупию за шпиона на карте «{card}» (решает: {asked}).</numerusform>
+            <numerusform>{seat} предлагает %n рупии за шпиона на карте «{card}» (решает: {asked}).</numerusform>
+            <numerusform>{seat} предлагает %n рупий за шпиона на карте «{card}» (решает: {asked}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} demands %n rupee(s) from {asker}.</source>
+        <translation>
+            <numerusform>{seat} требует %n рупию (платит: {asker}).</numerusform>
+            <numerusform>{seat} требует %n рупии (платит: {asker}).</numerusform>
+            <numerusform>{seat} требует %n рупий (платит: {asker}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} refuses {asker}’s offer.</source>
+        <translation>{seat} отклоняет предложение (предлагает: {asker}).</translation>
+    </message>
+    <message>
+        <source>{seat} gives up on “{card}”.</source>
+        <translation>{seat} отказывается от действия (карта «{card}»).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} lends {asker} the spy on “{card}” for %n rupee(s).</source>
+        <translation>
+            <numerusform>{seat} уступает шпиона на карте «{card}» за %n рупию (кому: {asker}).</numerusform>
+            <numerusform>{seat} уступает шпиона на карте «{card}» за %n рупии (кому: {asker}).</numerusform>
+            <numerusform>{seat} уступает шпиона на карте «{card}» за %n рупий (кому: {asker}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} lends {asker} the spy on “{card}”.</source>
+        <translation>{seat} уступает шпиона на карте «{card}» (кому: {asker}).</translation>
+    </message>
+    <message>
+        <source>{seat} offers {partner} a deal. Gives: {gives}. Takes: {takes}.</source>
+        <translation>{seat} предлагает сделку (кому: {partner}). Даёт: {gives}. Берёт: {takes}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) set aside, paid unless: {deed}.</source>
+        <translation>
+            <numerusform>Отложено: %n рупия; выплата, если не будет: {deed}.</numerusform>
+            <numerusform>Отложено: %n рупии; выплата, если не будет: {deed}.</numerusform>
+            <numerusform>Отложено: %n рупий; выплата, если не будет: {deed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) set aside, paid for: {deed}.</source>
+        <translation>
+            <numerusform>Отложено: %n рупия; выплата за: {deed}.</numerusform>
+            <numerusform>Отложено: %n рупии; выплата за: {deed}.</numerusform>
+            <numerusform>Отложено: %n рупий; выплата за: {deed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>buying “{card}”</source>
+        <translation>покупка карты «{card}»</translation>
+    </message>
+    <message>
+        <source>playing “{card}”</source>
+        <translation>розыгрыш карты «{card}»</translation>
+    </message>
+    <message>
+        <source>discarding “{card}”</source>
+        <translation>сброс карты «{card}»</translation>
+    </message>
+    <message>
+        <source>on {target_player}</source>
+        <translation>против: {target_player}</translation>
+    </message>
+    <message>
+        <source>{seat} accepts {proposer}’s deal.</source>
+        <translation>{seat} принимает сделку (предлагает: {proposer}).</translation>
+    </message>
+    <message>
+        <source>{seat} refuses {proposer}’s deal.</source>
+        <translation>{seat} отклоняет сделку (предлагает: {proposer}).</translation>
+    </message>
+    <message>
+        <source>{seat} closes the offer.</source>
+        <translation>{seat} закрывает предложение.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} is paid the %n rupee(s) that {payer} had set aside.</source>
+        <translation>
+            <numerusform>{seat} получает отложенное: %n рупия (платит: {payer}).</numerusform>
+            <numerusform>{seat} получает отложенное: %n рупии (платит: {payer}).</numerusform>
+            <numerusform>{seat} получает отложенное: %n рупий (платит: {payer}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{payer} takes back the %n rupee(s) set aside.</source>
+        <translation>
+            <numerusform>{payer} забирает отложенное: %n рупия.</numerusform>
+            <numerusform>{payer} забирает отложенное: %n рупии.</numerusform>
+            <numerusform>{payer} забирает отложенное: %n рупий.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Outline</name>
     <message>
         <source>Players</source>
@@ -7438,6 +8771,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>Do not warn again</source>
         <translation>Не предупреждать</translation>
     </message>
+    <message>
+        <source>Deal…</source>
+        <translation>Сделка…</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>
@@ -7762,6 +9099,41 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Since your last turn</source>
         <translation>С&#xa0;вашего прошлого хода</translation>
+    </message>
+</context>
+<context>
+    <name>Regime</name>
+    <message>
+        <source>Political Fragmentation</source>
+        <translation>Политическая раздробленность</translation>
+    </message>
+    <message>
+        <source>Intelligence War</source>
+        <translation>Война разведок</translation>
+    </message>
+    <message>
+        <source>Economic Boom</source>
+        <translation>Экономический подъём</translation>
+    </message>
+    <message>
+        <source>Military Struggle</source>
+        <translation>Военная борьба</translation>
+    </message>
+    <message>
+        <source>Tax is free, tribes count</source>
+        <translation>налог свободный, считаются племена</translation>
+    </message>
+    <message>
+        <source>all four intelligence actions are free, spies count</source>
+        <translation>все четыре действия разведки свободные, считаются шпионы</translation>
+    </message>
+    <message>
+        <source>Commerce and Gifts are free, roads count</source>
+        <translation>торговля и подарки свободные, считаются дороги</translation>
+    </message>
+    <message>
+        <source>Campaign is free, armies count, prices are doubled</source>
+        <translation>поход свободный, считаются армии, цены удвоены</translation>
     </message>
 </context>
 <context>
@@ -10288,6 +11660,60 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>Computer players think for themselves; they know no more than a person in their seat would.</source>
         <translation>Компьютерные игроки думают сами; они знают не больше, чем знал бы человек на&#xa0;их месте.</translation>
     </message>
+    <message>
+        <source>Regime</source>
+        <comment>of the first edition, over the suits</comment>
+        <translation>Режим</translation>
+    </message>
+    <message>
+        <source>Topples left</source>
+        <translation>Осталось переворотов</translation>
+    </message>
+    <message>
+        <source>Topples</source>
+        <comment>left in the game, where there is little room</comment>
+        <translation>Перевороты</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <comment>heading of the favor cards</comment>
+        <translation>Милость</translation>
+    </message>
+    <message>
+        <source>no one</source>
+        <comment>who holds a favor card</comment>
+        <translation>никто</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>the starting loyalty card, where there is little room</comment>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>card {number}</source>
+        <comment>the starting loyalty card</comment>
+        <translation>карта {number}</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>the starting loyalty card</comment>
+        <translation>потеряна</translation>
+    </message>
+    <message>
+        <source>military stars</source>
+        <comment>after their number</comment>
+        <translation>военные звёзды</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <comment>Badal tokens; after their number</comment>
+        <translation>жетоны</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <comment>rupees; after their number</comment>
+        <translation>отложено</translation>
+    </message>
 </context>
 <context>
     <name>TableSigns</name>
@@ -10509,6 +11935,157 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Changes sides whenever it pays.</source>
         <translation>Меняет сторону, когда это выгодно.</translation>
+    </message>
+</context>
+<context>
+    <name>ToppleLines</name>
+    <message>
+        <source>If toppled now</source>
+        <translation>Переворот сейчас</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>Honeymoon: the map and all courts are cleared.</source>
+        <translation>Медовый месяц: поле и все дворы очищаются.</translation>
+    </message>
+    <message>
+        <source>There is a purge.</source>
+        <translation>Происходит чистка.</translation>
+    </message>
+    <message>
+        <source>Afghan supremacy.</source>
+        <translation>Превосходство афганцев.</translation>
+    </message>
+    <message>
+        <source>British supremacy.</source>
+        <translation>Превосходство британцев.</translation>
+    </message>
+    <message>
+        <source>Russian supremacy.</source>
+        <translation>Превосходство русских.</translation>
+    </message>
+    <message>
+        <source>No supremacy at the last topple.</source>
+        <translation>При последнем перевороте превосходства нет.</translation>
+    </message>
+    <message>
+        <source>No supremacy.</source>
+        <translation>Превосходства нет.</translation>
+    </message>
+    <message>
+        <source>The game ends without a winner.</source>
+        <translation>Игра завершается без победителя.</translation>
+    </message>
+    <message>
+        <source>The game ends: {winner} wins.</source>
+        <translation>Игра окончена: побеждает {winner}.</translation>
+    </message>
+    <message>
+        <source>Supremacy needs more of the framed units ({units}) than the two other coalitions together, and at least one of each kind.</source>
+        <translation>Для превосходства нужно больше выделенных отрядов ({units}), чем у двух других коалиций вместе, и хотя бы один каждого вида.</translation>
+    </message>
+    <message>
+        <source>Missing for {coalition}: {missing}.</source>
+        <translation>Не хватает ({coalition}): {missing}.</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <comment>of the players, over three columns</comment>
+        <translation>влияние</translation>
+    </message>
+</context>
+<context>
+    <name>ToppleLog</name>
+    <message>
+        <source>The last topple fails: no coalition has supremacy. {units}.</source>
+        <translation>Последний переворот не удался: превосходства нет ни у кого. {units}.</translation>
+    </message>
+    <message>
+        <source>The topple fails: no coalition has supremacy. {units}.</source>
+        <translation>Переворот не удался: превосходства нет ни у кого. {units}.</translation>
+    </message>
+    <message>
+        <source>The topple succeeds: Afghan supremacy. {units}.</source>
+        <translation>Переворот удался: превосходство афганцев. {units}.</translation>
+    </message>
+    <message>
+        <source>The topple succeeds: British supremacy. {units}.</source>
+        <translation>Переворот удался: превосходство британцев. {units}.</translation>
+    </message>
+    <message>
+        <source>The topple succeeds: Russian supremacy. {units}.</source>
+        <translation>Переворот удался: превосходство русских. {units}.</translation>
+    </message>
+    <message>
+        <source>Purge: one piece of each color stays in every place; all Afghan armies and roads stay.</source>
+        <translation>Чистка: в каждом месте остаётся по одному компоненту каждого цвета; все афганские армии и дороги остаются.</translation>
+    </message>
+    <message>
+        <source>Honeymoon: Afghanistan needs supremacy again at the next topple.</source>
+        <translation>Медовый месяц: при следующем перевороте Афганистану снова нужно превосходство.</translation>
+    </message>
+    <message>
+        <source>Honeymoon: Britain needs supremacy again at the next topple.</source>
+        <translation>Медовый месяц: при следующем перевороте британцам снова нужно превосходство.</translation>
+    </message>
+    <message>
+        <source>Honeymoon: Russia needs supremacy again at the next topple.</source>
+        <translation>Медовый месяц: при следующем перевороте русским снова нужно превосходство.</translation>
+    </message>
+    <message>
+        <source>{seat} keeps “{card}”.</source>
+        <translation>{seat} оставляет карту «{card}».</translation>
+    </message>
+    <message>
+        <source>{seat} takes “{card}” back to hand.</source>
+        <translation>{seat} возвращает карту «{card}» в руку.</translation>
+    </message>
+    <message>
+        <source>The patriot “{card}” is discarded from the market.</source>
+        <translation>Патриот «{card}» сброшен с рынка.</translation>
+    </message>
+    <message>
+        <source>A topple is discarded from the market.</source>
+        <translation>Карта переворота сброшена с рынка.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) move to “{card}”.</source>
+        <translation>
+            <numerusform>%n рупия переходит на карту «{card}».</numerusform>
+            <numerusform>%n рупии переходят на карту «{card}».</numerusform>
+            <numerusform>%n рупий переходят на карту «{card}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) leave the game: there is no card to move to.</source>
+        <translation>
+            <numerusform>%n рупия покидает игру: переложить их некуда.</numerusform>
+            <numerusform>%n рупии покидают игру: переложить их некуда.</numerusform>
+            <numerusform>%n рупий покидают игру: переложить их некуда.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No one wins.</source>
+        <translation>Никто не побеждает.</translation>
+    </message>
+    <message>
+        <source>{winner} wins.</source>
+        <translation>Побеждает {winner}.</translation>
+    </message>
+    <message>
+        <source>The game ends by supremacy.</source>
+        <translation>Игра завершается превосходством.</translation>
+    </message>
+    <message>
+        <source>The game ends with the last topple.</source>
+        <translation>Игра завершается последним переворотом.</translation>
+    </message>
+    <message>
+        <source>The game ends by agreement.</source>
+        <translation>Игра завершается по соглашению.</translation>
     </message>
 </context>
 <context>
@@ -10743,6 +12320,25 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Wakhan plays her hand in random order: {cards}.</source>
         <translation>Вахан разыгрывает свою руку в&#xa0;случайном порядке: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>Tribes</source>
+        <translation>Племена</translation>
+    </message>
+    <message>
+        <source>Spies</source>
+        <translation>Шпионы</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Дороги</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Армии</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pamir_desktop.model import Choice, Decision, State
 from pamir_desktop.model.decisions import EndTurn, PlayAt, Withdraw
 from pamir_desktop.model.terms import CourtEnd
+from pamir_desktop.views.table.edition_hands import hands_of
 from pamir_desktop.views.table.gestures import GestureMap
 from pamir_desktop.views.table.spots import Spot
 
@@ -21,6 +22,6 @@ def only_answer(state: State, decision: Decision) -> Choice | None:
 
 def answers_at(spot: Spot, state: State, decision: Decision) -> list[Choice]:
     """The choices that the spot a piece was dropped on can mean; a new action is no answer."""
-    if decision.prompt == "turn.action":
+    if decision.prompt == hands_of(state.setup).menu:
         return []
     return GestureMap.of(state, decision).touching(spot)

@@ -16,7 +16,8 @@ from pamir_desktop.model import (
     visible_to,
 )
 from pamir_desktop.model.decisions import Act
-from pamir_desktop.model.forecast import Outlook
+from pamir_desktop.model.first_edition.choices import UseCard
+from pamir_desktop.model.forecast import Outlook, ToppleOutlook, topple_outlook
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.preview import LoyaltyAhead, loyalty_ahead
 from pamir_desktop.model.terms import NOBODY, Seat
@@ -49,8 +50,10 @@ def payer_of(state: State, seat: Seat) -> Seat:
     return seat if state.active == NOBODY else state.active
 
 
-def outlook(state: State) -> Outlook:
-    """The next Dominance Check as this state would score it; all of it is public."""
+def outlook(state: State) -> Outlook | ToppleOutlook:
+    """The next Dominance Check or topple as this state would score it; all of it is public."""
+    if state.first is not None:
+        return topple_outlook(state)
     return Outlook(state.setup, if_scored_now(state), next_check(state))
 
 
@@ -117,5 +120,5 @@ def loyalty_ahead_of(state: State, decision: Decision | None) -> LoyaltyAhead | 
 def bonus_cards(shown: Position) -> int:
     """How many cards can still act without spending an action."""
     choices = () if shown.decision is None else shown.decision.choices
-    cards = {choice.card for choice in choices if isinstance(choice, Act)}
+    cards = {choice.card for choice in choices if isinstance(choice, Act | UseCard)}
     return len(cards & shown.facts.favored)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pamir_desktop.model import Reason
 from pamir_desktop.views.accessible.factory import install
-from pamir_desktop.views.table.intended_choices import intended_choice
+from pamir_desktop.views.table.edition_hands import hands_of
 from pamir_desktop.views.table.spots import Spot
 from pamir_desktop.views.table.view import TableView
 from pamir_desktop.views.texts.reasons import reason_text
@@ -36,9 +36,12 @@ def connect_screen_reader(control: TableControl, view: TableView) -> Callable[[]
         decision = None if position is None else position.decision
         if position is None or decision is None or control.session.game is None:
             return idle_reason(spot, None)
-        wanted = intended_choice(spot, decision.prompt, position.state)
+        setup = position.state.setup
+        wanted = hands_of(setup).intent(spot, decision, position.state)
         reason = None if wanted is None else control.session.why_not(wanted)
-        return wording(reason) or idle_reason(spot, decision, holding=view.held is not None)
+        return wording(reason) or idle_reason(
+            spot, decision, holding=view.held is not None, setup=setup
+        )
 
     @cache
     def made() -> Reader:

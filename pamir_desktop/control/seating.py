@@ -17,6 +17,10 @@ OUT_OF_TURN: Final = frozenset({"debt.card", "event.confidence"})
 """Decisions for which a player needs their hand in another player's turn."""
 
 
+SECRET: Final = frozenset({"first.loyalty"})
+"""Decisions that nobody else may watch, even if hands are open."""
+
+
 @define
 class Seating:
     bottom: Seat = NOBODY  # whose hand and court are at the bottom
@@ -39,7 +43,9 @@ class Seating:
                 self.revealed = NOBODY  # another player has had the screen since
             return
         self.bottom = decision.seat
-        if not is_private(state.setup) or self.revealed == decision.seat:
+        if not (is_private(state.setup) or decision.prompt in SECRET):
+            return
+        if self.revealed == decision.seat:
             return
         if needs_hand(state, decision):
             self.revealed, self.curtain = NOBODY, decision.seat
@@ -67,7 +73,9 @@ def is_private(setup: Setup) -> bool:
 
 
 def needs_hand(state: State, decision: Decision) -> bool:
-    """The player who decides will see their hand first."""
+    """The player who decides will see their hand first, or something else that is secret."""
+    if decision.prompt in SECRET:
+        return True
     return is_own_matter(state, decision) and bool(state.players[decision.seat].hand)
 
 

@@ -14,12 +14,13 @@ from PySide6.QtCore import QObject, Signal
 
 from pamir_desktop.model import Choice, Decision, LogEntry, Outcome, Reason, Setup, State
 from pamir_desktop.model.card_facts import CardFacts, card_facts
-from pamir_desktop.model.forecast import Outlook
+from pamir_desktop.model.forecast import Outlook, ToppleOutlook
 from pamir_desktop.model.history import Identity
 from pamir_desktop.model.preview import Preview
 from pamir_desktop.model.terms import NOBODY, CardId, Seat
 from pamir_desktop.settings import Pace, Settings
 from pamir_desktop.views.prompt.question import Barrier, Caution, Question, Why
+from pamir_desktop.views.table.edition_hands import hands_of
 from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.table.spots import Spot, card_at
 
@@ -52,7 +53,7 @@ class TableControl(QObject):
     refused = Signal(Reason)
     previewed = Signal(Choice, Preview)  # None and None for no preview
     inspected = Signal(CardFacts)
-    forecast_changed = Signal(Outlook)  # on the next check
+    forecast_changed = Signal(object)  # an Outlook on the next check, or a ToppleOutlook
     curtain_raised = Signal(int)  # Seat the screen is handed over to
     curtain_lifted = Signal()
     shown = Signal()  # the current position, with whoever has to decide
@@ -341,7 +342,7 @@ class TableControl(QObject):
         if self._aim is None or decision is None:
             return None
         found = answers_at(self._aim, self.session.state, decision)
-        if found or decision.prompt == "turn.action":
+        if found or decision.prompt == hands_of(self.setup).menu:
             self._aim = None
         return found[0] if len(found) == 1 else None
 
@@ -404,7 +405,7 @@ class TableControl(QObject):
     def _guided(self, decision: Decision) -> Decision:
         return evolve(decision, choices=self._offered(decision))
 
-    def outlook(self) -> Outlook:
+    def outlook(self) -> Outlook | ToppleOutlook:
         return presenter.outlook(self._shown_state())
 
     def question(self, position: Position) -> Question:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .cards import PUBLIC_WITHDRAWAL, is_event
+from .edition_facts import facts_of
 from .pieces import spies_by_seat
 from .rules.bribe import bribe_to_play
 from .rules.payment import price
@@ -25,10 +26,16 @@ class CardFacts(NamedTuple):
     banned: bool = False  # a rupee was paid on it this turn, so it cannot be bought
     bribe: tuple[Seat, int] | None = None  # owed to the ruler when it is played
     leveraged: bool = False
+    owed: int = 0  # first edition: the leverage that is due when it is discarded
+    tolls: tuple[tuple[Seat, int], ...] = ()  # first edition: what playing it costs, by owner
 
 
 def card_facts(state: State, card: CardId, payer: Seat) -> CardFacts:
     """The facts for `payer`, who would buy or play the card; NOBODY: the printed price."""
+    return facts_of(state.setup).card_facts(state, card, payer)
+
+
+def second_edition_card_facts(state: State, card: CardId, payer: Seat) -> CardFacts:
     if card in state.market_cards:
         return _in_market(state, card, payer)
     for seat, player in enumerate(state.players):

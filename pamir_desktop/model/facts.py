@@ -5,6 +5,8 @@ Views read them from here, so that only the rules know how they come about.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from pamir_desktop.model.rules.dominance import CHECKS, serves
 from pamir_desktop.model.rules.payment import price, unit_price
 from pamir_desktop.model.rules.pragmatic import pragmatic_loyalty
@@ -18,10 +20,14 @@ from pamir_desktop.model.rules.ruling import (
     shelter,
 )
 
+from .edition_facts import facts_of
 from .pieces import BLOCKS_EACH, blocks_in_play, cylinders_in_play, gifts
 from .state import SLOTS, State
 from .terms import NOBODY, CardId, Coalition, Seat
 from .values import frozen
+
+if TYPE_CHECKING:
+    from .first_edition.facts import FirstFacts
 
 
 @frozen
@@ -31,7 +37,8 @@ class PlayerFacts:
     shelter: int
     hand_limit: int
     court_limit: int
-    influence: dict[Coalition, int]  # in the player's coalition; for Wakhan in all three
+    # in the player's coalition; for Wakhan, and in the first edition, in all three
+    influence: dict[Coalition, int]
     cylinders: int  # in play
     gifts: tuple[int, ...]  # filled spaces, 0 to 2
 
@@ -47,10 +54,15 @@ class Facts:
     supply: tuple[int, ...]  # blocks left, by coalition
     checks_left: int
     pragmatic: Coalition | None  # Wakhan's loyalty of the moment
+    first: FirstFacts | None = None  # what only the first edition has
 
 
 def facts(state: State, buyer: Seat = NOBODY) -> Facts:
     """All of it is public; prices are those for `buyer`."""
+    return facts_of(state.setup).facts(state, buyer)
+
+
+def second_edition_facts(state: State, buyer: Seat) -> Facts:
     seats = [Seat(seat) for seat in range(len(state.players))]
     hostages: dict[CardId, tuple[Seat, int]] = {}
     favored: set[CardId] = set()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pamir_desktop.model.rules.dominance import (
     CHECKS,
@@ -19,6 +19,9 @@ from .setup import Setup
 from .state import COLUMNS, State
 from .terms import CardId, Coalition, Seat
 from .values import frozen
+
+if TYPE_CHECKING:
+    from .first_edition.facts import ToppleForecast
 
 PILES = 6
 
@@ -127,3 +130,17 @@ class Outlook(NamedTuple):
     def lead(self) -> int:
         first, second = self.ranking[:2]
         return self.forecast.blocks[first] - self.forecast.blocks[second]
+
+
+class ToppleOutlook(NamedTuple):
+    """The same of the first edition: all public information about the next topple."""
+
+    setup: Setup
+    forecast: ToppleForecast
+    is_over: bool  # no one can win any more
+
+
+def topple_outlook(state: State) -> ToppleOutlook:
+    from .first_edition.facts import if_toppled_now  # noqa: PLC0415  # most games do without it
+
+    return ToppleOutlook(state.setup, if_toppled_now(state), state.result is not None)

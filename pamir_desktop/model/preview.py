@@ -21,6 +21,7 @@ from pamir_desktop.model.rules.ruling import holder_of, influence, rulers
 
 from .cards import CARDS
 from .decisions import Choice, Decision
+from .edition_facts import facts_of
 from .log import LogEntry
 from .pieces import cylinders_in_play, gifts
 from .state import State
@@ -71,11 +72,17 @@ class Preview:
 
 def preview(state: State, choice: Choice) -> Preview:
     """The consequences of a legal choice."""
-    after, decision = tried(state, choice, (PutInCourt,))
-    return compare(state, after, decision)
+    reading = facts_of(state.setup)
+    after, decision = tried(state, choice, reading.formalities)
+    return reading.compare(state, after, decision)
 
 
 def compare(before: State, after: State, decision: Decision | None) -> Preview:
+    """What is different in the second position, in which the decision is pending."""
+    return facts_of(after.setup).compare(before, after, decision)
+
+
+def compare_in_second_edition(before: State, after: State, decision: Decision | None) -> Preview:
     seats = [Seat(seat) for seat in range(len(before.players))]
     old, new = before.players, after.players
     top = after.agenda[-1] if after.agenda else None

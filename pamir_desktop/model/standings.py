@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .rules.dominance import final_standing
+from .edition_facts import facts_of
 from .setup import Setup
 from .state import State
 from .terms import Seat
@@ -30,7 +30,8 @@ def ending(state: State) -> Ending:
     """The ranking of a finished game: points, then military stars, then rupees."""
     assert state.result is not None
     results = [
-        (final_standing(state, Seat(seat)), Seat(seat)) for seat in range(len(state.players))
+        (facts_of(state.setup).standing(state, Seat(seat)), Seat(seat))
+        for seat in range(len(state.players))
     ]
     ordered = sorted(results, key=lambda result: result[0], reverse=True)
     standings = tuple(

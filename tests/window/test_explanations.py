@@ -93,7 +93,7 @@ def test_everything_on_the_table_explains_itself_under_the_mouse(
 ) -> None:
     crowded(application)
     scene = application.window.table.view.table
-    seen: set[Term] = set()
+    seen: set[object] = set()
     for item in (scene.prices, *scene.table_items(), scene.points):
         for sign, rect in item.signs():
             centre = item.mapRectToScene(rect).center()

@@ -5,7 +5,11 @@ Views read them from here, so that only the rules know how they come about.
 
 from __future__ import annotations
 
+from attrs import Factory
+
+from pamir_desktop.model.parts.courts import stars
 from pamir_desktop.model.pieces import blocks_in_play, cylinders_in_play, gifts, spies_by_seat
+from pamir_desktop.model.preview import Change, Preview
 from pamir_desktop.model.state import SLOTS, State
 from pamir_desktop.model.terms import COALITIONS, NOBODY, CardId, Coalition, Seat, Suit
 from pamir_desktop.model.values import frozen
@@ -32,6 +36,20 @@ from .supremacy import (
 from .terms import EMPIRE_PIECES, MODE_OF, OUR_READING, SpecialAction
 from .toll import tolls
 
+__all__ = [
+    "ActionFacts",
+    "FirstCardFacts",
+    "FirstFacts",
+    "FirstPlayerFacts",
+    "TablePreview",
+    "ToppleForecast",
+    "Units",
+    "action_row",
+    "first_card_facts",
+    "first_facts",
+    "if_toppled_now",
+]
+
 
 @frozen
 class FirstPlayerFacts:
@@ -48,6 +66,7 @@ class FirstPlayerFacts:
     has_marker: bool  # without any, the loyalty is Afghan by default
     tokens: int  # Badal
     set_aside: int  # rupees in escrow
+    military_stars: int  # they break ties
 
 
 @frozen
@@ -55,6 +74,7 @@ class FirstFacts:
     """All of it is public."""
 
     regime: Suit  # the mode of the regime
+    units: Units  # by mode, then by empire
     players: tuple[FirstPlayerFacts, ...]
     favor_holders: dict[Coalition, Seat]  # NOBODY: no one
     prices: tuple[int, ...]  # by market slot
@@ -71,6 +91,7 @@ def first_facts(state: State) -> FirstFacts:
     badal = bool(table.tokens)
     return FirstFacts(
         regime=state.favored,
+        units=count_units(state),
         players=tuple(
             _player_facts(state, Seat(seat), rows[seat]) for seat in range(len(state.players))
         ),
@@ -98,6 +119,7 @@ def _player_facts(state: State, seat: Seat, row: list[int]) -> FirstPlayerFacts:
         has_marker=has_marker(state, seat),
         tokens=table.tokens[seat] if table.tokens else 0,
         set_aside=sum(e.promise.rupees for e in table.escrows if e.payer == seat),
+        military_stars=stars(state, seat, Suit.MILITARY),
     )
 
 
@@ -160,6 +182,14 @@ def first_card_facts(state: State, card: CardId, payer: Seat = NOBODY) -> FirstC
         if card in player.prizes:
             return FirstCardFacts(card, owner=Seat(seat))
     return FirstCardFacts(card, toll=() if card in TOPPLES else tolls(state, payer, card))
+
+
+@frozen
+class TablePreview(Preview):
+    """What a choice would change, with what only the first edition has."""
+
+    tolls: tuple[tuple[Seat, int], ...] = ()  # to be paid or bargained for first, by owner
+    favors: dict[Coalition, Change] = Factory(dict)  # who holds a favor card
 
 
 # --- If toppled now --------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from pamir_desktop.model.terms import (
     Suit,
 )
 from pamir_desktop.model.values import frozen
+from pamir_desktop.views.art.cards.printed import printed
 from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.table.spots import (
     ActionTile,
@@ -212,7 +213,7 @@ class _Outline:
     def _court_card(self, card: CardId) -> OutlineEntry:
         actions = [
             self._entry(ActionTile(card, action), OutlineKind.ACTION)
-            for action in CARDS[card].actions
+            for action in printed(card, self.state.setup.edition).actions
         ]
         spies = [
             self._entry(CylinderStack(Seat(seat), card), OutlineKind.PIECES)

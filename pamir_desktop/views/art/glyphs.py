@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pamir_desktop.model.first_edition.terms import SpecialAction
 from pamir_desktop.model.terms import CardAction, Coalition, Colour, Region, Suit
 
 from .stamp import Stamp, Tone, fill, line
@@ -132,6 +133,33 @@ ACTIONS: Final[dict[CardAction, Stamp]] = {
     ),
     CardAction.BATTLE: (fill(_BURST),),
 }
+
+SPECIAL_ACTIONS: Final[dict[SpecialAction, Stamp]] = {
+    SpecialAction.COMMERCE: (  # a pair of scales
+        line("M -.8 -.5 H .8 M 0 -.86 V .8 M -.4 .84 H .4", 0.17),
+        line("M -.8 -.5 L -.98 .2 H -.5 L -.74 -.5 M .8 -.5 L .98 .2 H .5 L .74 -.5", 0.12),
+        fill("M -1 .2 Q -.74 .56 -.48 .2 Z M .48 .2 Q .74 .56 1 .2 Z"),
+    ),
+    SpecialAction.GIFTS: ACTIONS[CardAction.GIFT],
+    SpecialAction.TAX: ACTIONS[CardAction.TAX],
+    SpecialAction.CAMPAIGN: ACTIONS[CardAction.BATTLE],
+    SpecialAction.BRIBE: (  # a purse
+        fill(
+            "M -.34 -.44 C -1.1 .1 -.9 .92 0 .92 C .9 .92 1.1 .1 .34 -.44 Z M 0 .0 L .26 .3 "
+            "L 0 .6 L -.26 .3 Z"
+        ),
+        line("M -.4 -.46 H .4", 0.18),
+        fill("M -.3 -.56 L -.5 -.94 L -.16 -.8 L 0 -.98 L .16 -.8 L .5 -.94 L .3 -.56 Z"),
+    ),
+    SpecialAction.ASSASSINATION: ACTIONS[CardAction.BETRAY],
+    SpecialAction.TRAVEL: ACTIONS[CardAction.MOVE],
+    SpecialAction.COUNTER_ESPIONAGE: (  # an eye that is struck out
+        line("M -.92 0 Q 0 -.94 .92 0 Q 0 .94 -.92 0 Z", 0.17),
+        fill("E 0 0 .27 .27"),
+        line("M -.7 .78 L .7 -.78", 0.2),
+    ),
+}
+"""Where the first edition's action is that of the second, the icon is the same."""
 
 BLOCK_ARROW: Final[Stamp] = (line("M 0 .78 V -.7 M -.5 -.2 L 0 -.74 L .5 -.2", 0.28),)
 BLOCK_DASHES: Final[Stamp] = (fill("R -.92 -.2 .46 .4 R -.23 -.2 .46 .4 R .46 -.2 .46 .4"),)

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from pamir_desktop.model.first_edition.terms import SpecialAction
 from pamir_desktop.model.terms import (
     FAVOR_SUIT,
     CardAction,
@@ -24,7 +25,7 @@ from .interface_glyphs import GLYPHS, Glyph
 from .palette import INK, Palette
 from .stamp import Stamp, Tone, draw_stamp
 
-Icon: TypeAlias = Suit | Region | Coalition | Colour | CardAction | Glyph
+Icon: TypeAlias = Suit | Region | Coalition | Colour | CardAction | SpecialAction | Glyph
 
 # one table per type: members of different IntEnums are equal when their numbers are
 _TABLES: Final[dict[type, Mapping[Any, Stamp]]] = {
@@ -33,6 +34,7 @@ _TABLES: Final[dict[type, Mapping[Any, Stamp]]] = {
     Coalition: glyphs.COALITIONS,
     Colour: glyphs.PLAYERS,
     CardAction: glyphs.ACTIONS,
+    SpecialAction: glyphs.SPECIAL_ACTIONS,
     Glyph: GLYPHS,
 }
 

@@ -7,22 +7,24 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from pamir_desktop.model.cards import Card
+from pamir_desktop.model.first_edition.terms import SpecialAction
 from pamir_desktop.model.terms import CardAction, Coalition, Impact, Region, Suit
 from pamir_desktop.model.values import frozen
+from pamir_desktop.views.art.cards.printed import Face
 from pamir_desktop.views.art.icons import draw_emblem, draw_icon, draw_impact, draw_medallion
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.signs import Sign, Term
 from pamir_desktop.views.texts import terms
+from pamir_desktop.views.texts.first_edition.first_terms import special_action_title
 
-Icon = Suit | Region | Impact | CardAction | Coalition
+Icon = Suit | Region | Impact | CardAction | SpecialAction | Coalition
 
 
 @frozen
 class CardRow:
     """One icon of a card; the card has `count` of them."""
 
-    card: Card
+    card: Face
     icon: Icon
     count: int = 1
     is_prize: bool = False
@@ -51,6 +53,8 @@ class CardRow:
                 return name if self.count == 1 else f"{name} ×{self.count}"
             case CardAction():
                 return terms.action_button(self.icon)
+            case SpecialAction():
+                return special_action_title(self.icon)
             case Coalition():
                 if self.is_prize:
                     return terms.prize_name(self.icon)
@@ -66,7 +70,7 @@ class CardRow:
                 return Sign(Term.REGION, self.icon, number)
             case Impact():
                 return Sign(Term.IMPACT, self.icon, number)
-            case CardAction():
+            case CardAction() | SpecialAction():
                 return Sign(Term.ACTION, self.icon, number)
             case Coalition():
                 return Sign(Term.PRIZE if self.is_prize else Term.PATRIOT, self.icon, number)
@@ -82,7 +86,7 @@ class CardRows(NamedTuple):
     actions: list[CardRow]
 
 
-def card_rows(card: Card) -> CardRows:
+def card_rows(card: Face) -> CardRows:
     kind = [CardRow(card, card.suit), CardRow(card, card.region)]
     if card.patriot is not None:
         kind.append(CardRow(card, card.patriot))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from pamir_desktop.model.forecast import Outlook
+from pamir_desktop.model.forecast import Outlook, ToppleOutlook
 from pamir_desktop.model.terms import Coalition, Seat
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.style import Style
@@ -28,7 +28,7 @@ class ForecastPanel(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.outlook: Outlook | None = None
+        self.outlook: Outlook | ToppleOutlook | None = None
         self._style = Style()
         self.sheet = _Sheet()
         self.setWidget(self.sheet)
@@ -37,7 +37,7 @@ class ForecastPanel(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         self.sheet.setAutoFillBackground(False)
 
-    def show_outlook(self, outlook: Outlook) -> None:
+    def show_outlook(self, outlook: Outlook | ToppleOutlook) -> None:
         if outlook != self.outlook:
             self.outlook = outlook
             self._refill()
@@ -65,7 +65,8 @@ class ForecastPanel(QScrollArea):
             return
         wording = self.text()
         self.sheet.setAccessibleName(wording)
-        self.sheet.setToolTip(plain_tip(self.legend()))
+        is_check = isinstance(self.outlook, Outlook)
+        self.sheet.setToolTip(plain_tip(self.legend()) if is_check else "")
         self.sheet.show_parts(self._parts(self.outlook), self._style)
         self._fit()
 
@@ -75,7 +76,9 @@ class ForecastPanel(QScrollArea):
             self.sheet.setMinimumHeight(high)
             self.height_changed.emit()
 
-    def _parts(self, outlook: Outlook) -> list[ForecastPart]:
+    def _parts(self, outlook: Outlook | ToppleOutlook) -> list[ForecastPart]:
+        if isinstance(outlook, ToppleOutlook):
+            return _topple_parts(outlook)
         lines = ForecastLines(outlook)
         forecast = outlook.forecast
         parts: list[ForecastPart] = [Head(Glyph.SCALES, self.tr("If scored now"), lines.needed())]
@@ -109,6 +112,8 @@ class ForecastPanel(QScrollArea):
         outlook = self.outlook
         if outlook is None:
             return ""
+        if isinstance(outlook, ToppleOutlook):
+            return _topple_text(outlook)
         lines = ForecastLines(outlook)
         blocks = ", ".join(
             f"{terms.coalition_name(side)} {outlook.forecast.blocks[side]}"
@@ -133,6 +138,20 @@ class ForecastPanel(QScrollArea):
             )
             for case, score in wording
         ]
+
+
+def _topple_parts(outlook: ToppleOutlook) -> list[ForecastPart]:
+    from .topple_parts import topple_parts  # noqa: PLC0415  # most games do without it
+
+    return topple_parts(outlook)
+
+
+def _topple_text(outlook: ToppleOutlook) -> str:
+    from pamir_desktop.views.texts.first_edition.topple_lines import (  # noqa: PLC0415  # as above
+        ToppleLines,
+    )
+
+    return ToppleLines(outlook).text()
 
 
 class _Sheet(QWidget):

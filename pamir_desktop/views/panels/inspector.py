@@ -18,11 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from pamir_desktop.model.card_facts import CardFacts
-from pamir_desktop.model.cards import CARDS, is_event
+from pamir_desktop.model.cards import is_event
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.terms import NO_CARD, CardId
 from pamir_desktop.views.art.cards import card_cache
 from pamir_desktop.views.art.cards.layout import ASPECT
+from pamir_desktop.views.art.cards.printed import printed
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.signs import Sign, Term
@@ -161,7 +162,7 @@ class Inspector(QWidget):
         self._arrange()
         card = CardId(self.facts.card)
         if not is_event(card):
-            self._add_rows(card_rows(CARDS[card]))
+            self._add_rows(card_rows(printed(card, self._setup.edition)))
         self._words.setText(self._wording(self.facts))
         width, fits = self._fitting_width()
         self.picture.setPixmap(self._face(card, width))
@@ -189,7 +190,9 @@ class Inspector(QWidget):
 
     def _face(self, card: CardId, width: int) -> QPixmap:
         style, ratio = self._style, self.devicePixelRatioF()
-        return card_cache.face(card, card_words(card), width, ratio, style.theme, style.palette)
+        assert self._setup is not None
+        words = card_words(card, self._setup.edition)
+        return card_cache.face(card, words, width, ratio, style.theme, style.palette)
 
     def _face_width(self) -> int:
         """As large as requested, but the texts below it need room as well."""
@@ -296,7 +299,7 @@ class Inspector(QWidget):
         blocks = [
             f"<p style='margin:4px 0'><b><a href='{term.name}' style='color:{theme.focus}'>{title}"
             f"</a></b><br>{text}</p>"
-            for term, title, text in passages(CardId(facts.card))
+            for term, title, text in passages(CardId(facts.card), self._setup.edition)
         ]
         lines = fact_lines(facts, self._setup)
         if lines:

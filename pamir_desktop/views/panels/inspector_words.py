@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pamir_desktop.model.card_facts import CardFacts
-from pamir_desktop.model.cards import CARDS, is_event
-from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.cards import is_event
+from pamir_desktop.model.setup import Edition, Setup
 from pamir_desktop.model.terms import CardId
+from pamir_desktop.views.art.cards.printed import printed
 from pamir_desktop.views.table.signs import Term
 from pamir_desktop.views.texts.card_texts import card_words
 from pamir_desktop.views.texts.counts import Count
@@ -41,6 +42,12 @@ class InspectorWords(Translated):
             text = self.tr("{name} may demand {sum} when it is played.")
             sum_text = Count(facts.bribe[1]).rupees()
             lines.append(text.format(name=self.voice.player(facts.bribe[0]), sum=sum_text))
+        for seat, due in facts.tolls:
+            text = self.tr("Toll to {name} when it is played: {sum}.")
+            lines.append(text.format(name=self.voice.player(seat), sum=Count(due).rupees()))
+        if facts.owed:
+            text = self.tr("Leveraged: its owner owes {sum} when it is discarded.")
+            lines.append(text.format(sum=Count(facts.owed).rupees()))
         if facts.leveraged:
             lines.append(self.tr("Leveraged: its owner owes 2 rupees when it leaves the court."))
         return lines
@@ -56,16 +63,16 @@ def fact_lines(facts: CardFacts, setup: Setup) -> list[str]:
     return InspectorWords(facts, setup).lines()
 
 
-def passages(card: CardId) -> list[tuple[Term, str, str]]:
+def passages(card: CardId, edition: Edition = Edition.SECOND) -> list[tuple[Term, str, str]]:
     """What it is, title and text: the special ability, or both halves of an event."""
-    words = card_words(card)
+    words = card_words(card, edition)
     if is_event(card):
         halves = [words.discarded, words.purchased]
         if halves[0] == halves[1]:
             return [(Term.CHECK, words.name, halves[0].text)]
         halved = zip((Term.IF_DISCARDED, Term.IF_PURCHASED), halves, strict=True)
         return [(term, _headed(half.label, half.title), half.text) for term, half in halved]
-    if CARDS[card].ability is None:
+    if printed(card, edition).ability is None:
         return []
     return [(Term.ABILITY, words.ability.title, words.ability.text)]
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
-from pamir_desktop.model.forecast import Outlook
+from pamir_desktop.model.forecast import Outlook, ToppleOutlook
 from pamir_desktop.views.art.brush import pen
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
@@ -58,7 +58,7 @@ class PanelRail(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = Style()
-        self._outlook: Outlook | None = None
+        self._outlook: Outlook | ToppleOutlook | None = None
         self.buttons = {name: RailButton(self) for name in GLYPHS}
         self._column = QVBoxLayout(self)
         self._column.setSpacing(6)
@@ -76,11 +76,11 @@ class PanelRail(QWidget):
     def show_wakhan(self, shown: bool) -> None:
         self.buttons["wakhan"].setVisible(shown)
 
-    def show_outlook(self, outlook: Outlook) -> None:
+    def show_outlook(self, outlook: Outlook | ToppleOutlook) -> None:
         """Warn of what a check would do now, even if the panel that says so is closed."""
         self._outlook = outlook
         button = self.buttons["forecast"]
-        alarmed = bool(ForecastLines(outlook).alarm())
+        alarmed = bool(_alarm(outlook))
         if alarmed != button.has_alarm:
             button.has_alarm = alarmed
             button.update()
@@ -99,7 +99,7 @@ class PanelRail(QWidget):
         title = action.iconText()
         alarm = ""
         if name == "forecast" and self._outlook is not None:
-            alarm = ForecastLines(self._outlook).alarm()
+            alarm = _alarm(self._outlook)
         action.setToolTip(f"{title}\n{alarm}" if alarm else title)  # which the button shows
         button.setAccessibleName(action.iconText())
         button.setAccessibleDescription(alarm)
@@ -131,3 +131,8 @@ class PanelRail(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_slip(painter, QRectF(self.rect()).adjusted(0, 7, -4, -7), self._style.theme, 8)
         painter.end()
+
+
+def _alarm(outlook: Outlook | ToppleOutlook) -> str:
+    """What the next check threatens to do; the first edition says it in the panel alone."""
+    return "" if isinstance(outlook, ToppleOutlook) else ForecastLines(outlook).alarm()

@@ -9,14 +9,16 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from pamir_desktop.model.decisions import Choice, ChooseLoyalty, Decision, EndTurn
+from pamir_desktop.model.first_edition.choices import Attack
 from pamir_desktop.model.terms import Suit
 from pamir_desktop.views.art.icons import Icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.table.edition_hands import hands_of
 from pamir_desktop.views.texts.choice_labels import choice_label
 from pamir_desktop.views.texts.translation import translate
 from pamir_desktop.views.texts.voice import Voice
 
-from .prompt_choices import AGREEING, Amounts, button_choices
+from .prompt_choices import Amounts, button_choices
 from .prompt_words import PromptWords
 from .question import Caution, Question
 
@@ -35,6 +37,7 @@ class BarCommand(Enum):
     DO_ANYWAY = auto()  # in spite of a warning
     RECONSIDER = auto()
     NEVER_WARN = auto()  # makes the choice, too
+    DEAL = auto()  # two players want to make one
 
 
 class BarEntry(NamedTuple):
@@ -73,7 +76,7 @@ def bar_amounts(question: Question, *, ending: bool) -> Amounts | None:
     asks_otherwise = question.watching is not None or question.caution is not None or ending
     if asks_otherwise or question.decision is None:
         return None
-    return Amounts.of(question.decision)
+    return Amounts.of(question.decision, hands_of(question.setup))
 
 
 def _playback_entries() -> list[BarEntry]:
@@ -121,14 +124,27 @@ def _caution_entries(question: Question, caution: Caution) -> list[BarEntry]:
 
 def _choice_entries(question: Question, decision: Decision) -> list[BarEntry]:
     voice, words = Voice(question.setup), PromptWords(question)
-    return [
+    hands = hands_of(question.setup)
+    entries = [
         BarEntry(
             choice_label(choice, decision, question.state, voice),
             key,
             choice,
-            is_primary=isinstance(choice, AGREEING),
-            icon=choice.coalition if isinstance(choice, ChooseLoyalty) else None,
+            is_primary=isinstance(choice, hands.agreeing),
+            icon=_icon(choice),
             barrier=words.barrier_of(choice),
         )
-        for choice, key in button_choices(decision)
+        for choice, key in button_choices(decision, hands)
     ]
+    if hands.has_deals and decision.prompt == hands.menu:
+        deal = BarEntry(translate("PromptBar", "Deal…"), 1, BarCommand.DEAL, icon=Glyph.PERSON)
+        return [deal, *(entry._replace(key=entry.key + 1) for entry in entries)]
+    return entries
+
+
+def _icon(choice: Choice) -> Icon | None:
+    match choice:
+        case ChooseLoyalty(coalition) | Attack(coalition):
+            return coalition
+        case _:
+            return None

@@ -20,6 +20,7 @@ from pamir_desktop.model.preview import Preview
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.style import Style
+from pamir_desktop.views.table.edition_hands import hands_of
 from pamir_desktop.views.texts.key_names import key_name
 from pamir_desktop.views.texts.plain_text import plain_tip
 from pamir_desktop.views.texts.prompts import choice_label
@@ -53,6 +54,7 @@ class PromptBar(QWidget):
     confirm_switched_off = Signal()
     confirmed = Signal(Choice)  # in spite of a warning
     warnings_switched_off = Signal()
+    deal_asked = Signal()  # two players want to make one (first edition)
     rule_asked = Signal(str)  # id of the reason in the bar
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -229,7 +231,7 @@ class PromptBar(QWidget):
             return
         confirms = self.confirms_end and not self.question.guided
         is_warned_of = self.question.is_warned_of(EndTurn())  # one question is enough
-        is_wasteful = can_act_on(decision) and not is_warned_of
+        is_wasteful = can_act_on(decision, hands_of(self.question.setup)) and not is_warned_of
         if confirms and not self._asking_to_end and is_wasteful:
             self._asking_to_end = True
             self._reason = None
@@ -298,6 +300,8 @@ class PromptBar(QWidget):
             case BarCommand.NEVER_WARN:
                 self.warnings_switched_off.emit()
                 self._do_anyway()
+            case BarCommand.DEAL:
+                self.deal_asked.emit()
             case BarCommand.NEVER_CONFIRM:
                 self.confirm_switched_off.emit()
                 self.chosen.emit(EndTurn())

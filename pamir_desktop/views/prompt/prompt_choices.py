@@ -2,68 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from pamir_desktop.model.decisions import (
-    AcceptBribe,
-    Act,
-    AgreeEnd,
     Choice,
     CounterBribe,
     Decision,
-    DeclineBribe,
     EndTurn,
-    PayBribe,
-    PlayCard,
     ProposeBribe,
-    Purchase,
-    ReturnSpy,
-    Skip,
-    Stop,
-    TakePrize,
-    Withdraw,
 )
-from pamir_desktop.views.table.gestures import has_button
-
-DECLINING: Final = (Skip, Withdraw, DeclineBribe, ReturnSpy)
-"""Their digit is always 9."""
-
-AGREEING: Final = (AcceptBribe, AgreeEnd, PayBribe, Stop, TakePrize)
-"""The most likely answers."""
+from pamir_desktop.model.first_edition.choices import CounterOffer, MakeOffer
+from pamir_desktop.views.table.edition_hands import SECOND, EditionHands
 
 LAST_KEY: Final = 9
+
+Sum: TypeAlias = ProposeBribe | CounterBribe | MakeOffer | CounterOffer
 
 
 class Amounts(NamedTuple):
     """Sums of rupees to offer or demand, in rising order."""
 
-    choices: tuple[ProposeBribe | CounterBribe, ...]
+    choices: tuple[Sum, ...]
     start: int  # index of the sum shown first
 
     @classmethod
-    def of(cls, decision: Decision) -> Amounts | None:
-        found = [c for c in decision.choices if isinstance(c, ProposeBribe | CounterBribe)]
+    def of(cls, decision: Decision, hands: EditionHands = SECOND) -> Amounts | None:
+        found = [c for c in decision.choices if isinstance(c, Sum)]
         if not found:
             return None
         found.sort(key=lambda choice: choice.rupees)
         # offering much and demanding little leads to an agreement soonest
-        start = len(found) - 1 if isinstance(found[0], ProposeBribe) else 0
+        start = len(found) - 1 if isinstance(found[0], hands.offering) else 0
         return cls(tuple(found), start)
 
 
-def button_choices(decision: Decision) -> list[tuple[Choice, int]]:
+def button_choices(decision: Decision, hands: EditionHands = SECOND) -> list[tuple[Choice, int]]:
     """Choices with a button, each with its digit; sums and End turn are shown elsewhere."""
     shown = [
         choice
         for choice in decision.choices
-        if has_button(choice) and not isinstance(choice, EndTurn | ProposeBribe | CounterBribe)
+        if hands.has_button(choice) and not isinstance(choice, EndTurn | Sum)
     ]
-    accepted = [choice for choice in shown if not isinstance(choice, DECLINING)]
-    declined = [choice for choice in shown if isinstance(choice, DECLINING)]
+    accepted = [choice for choice in shown if not isinstance(choice, hands.declining)]
+    declined = [choice for choice in shown if isinstance(choice, hands.declining)]
     numbered = [(choice, key) for key, choice in enumerate(accepted, 1) if key < LAST_KEY]
     return numbered + [(choice, LAST_KEY) for choice in declined]
 
 
-def can_act_on(decision: Decision) -> bool:
+def can_act_on(decision: Decision, hands: EditionHands = SECOND) -> bool:
     """Whether anything besides ending the turn is possible."""
-    return any(isinstance(choice, Act | PlayCard | Purchase) for choice in decision.choices)
+    return any(isinstance(choice, hands.acting) for choice in decision.choices)

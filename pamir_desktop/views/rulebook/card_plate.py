@@ -36,7 +36,7 @@ class Label(NamedTuple):
 
 def labels(width: float) -> tuple[list[Label], list[Label]]:
     """Left and right of a face this wide, from top to bottom."""
-    where: dict[Term, QRectF] = {}
+    where: dict[object, QRectF] = {}
     for sign, rect in card_signs(CARD, width):
         where.setdefault(sign.term, rect)
     tab = [rect for sign, rect in card_signs(CARD, width) if sign.term is Term.IMPACT][-1]

@@ -10,7 +10,7 @@ from pamir_desktop.model.cards import CARDS, EVENTS, is_event
 from pamir_desktop.model.pieces import is_region
 from pamir_desktop.model.terms import NO_CARD, CardAction, CardId, Impact
 from pamir_desktop.views.table import spots
-from pamir_desktop.views.table.signs import Sign, Term
+from pamir_desktop.views.table.signs import FirstTerm, Sign, Term
 from pamir_desktop.views.table.spots import Spot
 
 from . import abilities, actions, cards, checks, events, glance, icons, power, start, wakhan
@@ -141,8 +141,10 @@ def page_for_sign(sign: Sign) -> str:
             return page_for_card(sign.card)
         case Term.IF_DISCARDED:
             return _OF_HALF[EVENTS[sign.card].if_discarded]
-        case _:
+        case Term():
             return _OF_TERM[sign.term]
+        case FirstTerm():
+            return "first_edition"
 
 
 _OF_IMPACT: Final = {

@@ -13,6 +13,7 @@ from pamir_desktop.model.terms import NO_CARD, CardId, Colour, Seat
 from pamir_desktop.model.values import frozen
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.cards.layout import CardLayout, Detail, detail_at
+from pamir_desktop.views.art.cards.printed import Face, printed
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.paint_cache import paint_print
@@ -60,6 +61,7 @@ class CardShow(NamedTuple):
     hostage: int = 0  # the bribe
     used: bool = False
     bonus: bool = False
+    bonus_tiles: tuple[bool, ...] | None = None  # by action; None: all of them, if any
 
 
 class CardItem(TableItem[CardShow]):
@@ -78,14 +80,14 @@ class CardItem(TableItem[CardShow]):
         show = self.shown
         found: list[Spot] = []
         if isinstance(show.spot, CourtCard) and show.card in CARDS:
-            found += [ActionTile(show.card, action) for action in CARDS[show.card].actions]
+            found += [ActionTile(show.card, action) for action in self.face.actions]
             found += [CylinderStack(pile.seat, show.card) for pile in show.spies]
         return [*found, show.spot]
 
     def spot_rect(self, spot: Spot) -> QRectF:
         match spot:
-            case ActionTile(card, action):
-                return self.layout().tile(CARDS[card].actions.index(action))
+            case ActionTile(_, action):
+                return self.layout().tile(self.face.actions.index(action))
             case CylinderStack(seat, _):
                 return self.pile_rects()[seat]
             case _:
@@ -100,13 +102,20 @@ class CardItem(TableItem[CardShow]):
             found.append((Sign(Term.LAST_TURN), _around(*self._hourglass())))
         if show.hostage:
             found.append((Sign(Term.HOSTAGE, show.hostage), self._lock_pill()))
-        found += card_signs(show.card, self.box.width())
+        assert self.context is not None
+        found += card_signs(show.card, self.box.width(), self.context.edition)
         if show.banned:
             found.append((Sign(Term.PAID_THIS_TURN), self._art()))
         return found
 
+    @property
+    def face(self) -> Face:
+        """What is printed on it in this edition."""
+        assert self.context is not None
+        return printed(self.shown.card, self.context.edition)
+
     def layout(self) -> CardLayout:
-        return CardLayout.of(CARDS[self.shown.card], self.box.width())
+        return CardLayout.of(self.face, self.box.width())
 
     # --- Painting ------------------------------------------------------------------------------
 
@@ -122,7 +131,8 @@ class CardItem(TableItem[CardShow]):
         picture = self._paint_queue.card(show.card, box.width(), context)
         self._is_sketch = picture is None
         if picture is None:
-            sketch_card(painter, show.card, card_words(show.card), box, context.look)
+            words = card_words(show.card, context.edition)
+            sketch_card(painter, show.card, words, box, context.look)
         else:
             paint_shadow(painter, box, radius, theme, blur=5)
             painter.drawPixmap(box.topLeft(), picture)
@@ -288,7 +298,7 @@ class CardItem(TableItem[CardShow]):
             return
         theme = context.look.theme
         layout = self.layout()
-        for index, action in enumerate(CARDS[show.card].actions):
+        for index, action in enumerate(self.face.actions):
             tile = layout.tile(index)
             if show.used:
                 paint_print(painter, tile, "used", partial(_paint_used, tile))
@@ -298,7 +308,8 @@ class CardItem(TableItem[CardShow]):
             paint_mark(
                 painter, tile.adjusted(-1.5, -1.5, 1.5, 1.5), tile.width() * 0.22, mark, theme, 0
             )
-            if show.bonus and Mark.LEGAL in mark:
+            is_bonus = show.bonus_tiles is None or show.bonus_tiles[index]
+            if show.bonus and is_bonus and Mark.LEGAL in mark:
                 radius = max(5.5, tile.width() * 0.26)
                 at = tile.topRight()
                 painter.setPen(pen("#3A2605", 1))

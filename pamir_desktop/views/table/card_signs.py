@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from pamir_desktop.model.cards import CARDS, Card, is_check, is_event
+from pamir_desktop.model.cards import is_check, is_event
+from pamir_desktop.model.setup import Edition
 from pamir_desktop.model.terms import HIDDEN, NO_CARD, CardId, Impact
 from pamir_desktop.views.art.cards.layout import ASPECT, CardLayout
+from pamir_desktop.views.art.cards.printed import Face, printed
 
 from .signs import Sign, Term
 
@@ -14,7 +16,9 @@ DEBT_TAB = 17.0
 """The width of the tab of a leveraged card, in units."""
 
 
-def card_signs(card: CardId, width: float) -> list[tuple[Sign, QRectF]]:
+def card_signs(
+    card: CardId, width: float, edition: Edition = Edition.SECOND
+) -> list[tuple[Sign, QRectF]]:
     """In pixels of a face this wide, in reading order."""
     if card in (HIDDEN, NO_CARD):
         return []
@@ -26,12 +30,12 @@ def card_signs(card: CardId, width: float) -> list[tuple[Sign, QRectF]]:
             (Sign(Term.IF_DISCARDED, card=card), QRectF(0, 0, width, high / 2)),
             (Sign(Term.IF_PURCHASED, card=card), QRectF(0, high / 2, width, high / 2)),
         ]
-    facts = CARDS[card]
+    facts = printed(card, edition)
     layout = CardLayout.of(facts, width)
     return [*_on_spine(facts, layout), *_beside_it(facts, layout)]
 
 
-def _on_spine(card: Card, layout: CardLayout) -> list[tuple[Sign, QRectF]]:
+def _on_spine(card: Face, layout: CardLayout) -> list[tuple[Sign, QRectF]]:
     spine, region = layout.spine, layout.region
     centre, radius = layout.medallion
     below = centre.y() + radius
@@ -49,7 +53,7 @@ def _on_spine(card: Card, layout: CardLayout) -> list[tuple[Sign, QRectF]]:
     ]
 
 
-def _beside_it(card: Card, layout: CardLayout) -> list[tuple[Sign, QRectF]]:
+def _beside_it(card: Face, layout: CardLayout) -> list[tuple[Sign, QRectF]]:
     found: list[tuple[Sign, QRectF]] = []
     number, strip = card.number, layout.ability_strip
     if not layout.is_tiny:

@@ -54,6 +54,7 @@ class DialShow(NamedTuple):
     prizes: tuple[tuple[CardId, Coalition], ...]
     events: tuple[tuple[CardId, str], ...]
     supply: int
+    loyalty_card: str = ""  # first edition: the number of the starting card, or that it is lost
 
 
 class DialItem(TableItem[DialShow]):
@@ -143,7 +144,7 @@ class DialItem(TableItem[DialShow]):
         self._paint_dial(painter)
         self._paint_loyalty(painter)
         _, lines = self._lines()
-        labels = (gifts_label(), prizes_label(), events_label(), supply_label())
+        labels = (gifts_label(), prizes_label(), self._third_label(), supply_label())
         theme = context.look.theme
         for line, label in zip(lines, labels, strict=True):
             painter.setPen(pen(alpha(theme.line, 0.7), 1))
@@ -160,6 +161,10 @@ class DialItem(TableItem[DialShow]):
         self._paint_prizes(painter, lines[1])
         self._paint_events(painter, lines[2])
         self._paint_supply(painter)
+
+    def _third_label(self) -> str:
+        """The heading of the third line."""
+        return events_label()
 
     def _paint_dial(self, painter: QPainter) -> None:
         assert self.context is not None

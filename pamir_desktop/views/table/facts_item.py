@@ -129,6 +129,10 @@ class FactsItem(TableItem[FactsShow]):
         has_room = self.lying and breadth < self.checks_rect().width() - 10
         return checks_label() if has_room else short_checks_label()
 
+    def _last_label(self) -> str:
+        """The heading of the last cell."""
+        return events_label()
+
     def _head_size(self) -> float:
         """One size for all headings of the strip, in which the longest fits."""
         size, cells = 11 * self._text(), self._cells()
@@ -137,7 +141,7 @@ class FactsItem(TableItem[FactsShow]):
             "checks": self._checks_label(),
             "discard": discard_label(),
             "supply": supply_label(),
-            "events": events_label(),
+            "events": self._last_label(),
         }
         used = self._usual_head()
         return size * min(

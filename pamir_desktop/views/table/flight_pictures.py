@@ -35,7 +35,7 @@ def card_picture(scene: TableScene, card: CardId, width: float) -> QPixmap:
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(0, 0, width, width * CARD_ASPECT)
-    sketch_card(painter, card, card_words(card), box, context.look)
+    sketch_card(painter, card, card_words(card, context.edition), box, context.look)
     painter.end()
     return picture
 

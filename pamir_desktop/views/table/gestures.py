@@ -306,7 +306,9 @@ class GestureMap:
     def of(cls, state: State, decision: Decision | None) -> GestureMap:
         if decision is None:
             return cls()
-        return cls([gesture(state, decision, choice) for choice in decision.choices])
+        from .edition_hands import hands_of  # noqa: PLC0415  # it is made of these gestures
+
+        return cls(hands_of(state.setup).gestures(state, decision))
 
     def clickable(self) -> set[Spot]:
         """Spots that make, or begin to make, a choice."""

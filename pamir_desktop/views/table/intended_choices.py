@@ -28,7 +28,7 @@ from pamir_desktop.model.decisions import (
 )
 from pamir_desktop.model.pieces import block_at, cylinder_at, is_card, is_region, on_gift, region_at
 from pamir_desktop.model.state import State
-from pamir_desktop.model.terms import NEIGHBOURS, CardId
+from pamir_desktop.model.terms import NEIGHBOURS, CardAction, CardId
 
 from .spots import (
     ActionTile,
@@ -66,7 +66,7 @@ def intended_choice(spot: Spot, prompt: str, state: State) -> Choice | None:
             return Purchase(slot)
         case HandCard(card), _:
             return PlayCard(card)
-        case ActionTile(card, action), _:
+        case ActionTile(card, CardAction() as action), _:
             return Act(card, action)
         case CourtCard(card), _:
             return _card_attempt(card, prompt)

@@ -80,6 +80,7 @@ def map_show(position: Position) -> MapShow:
         colours=tuple(position.colour_of(seat) for seat in seats),
         rulers=position.facts.rulers,
         words=map_words(),
+        has_rulers=position.facts.first is None,
     )
 
 

@@ -27,6 +27,7 @@ class MapShow(NamedTuple):
     colours: tuple[Colour, ...]  # by seat
     rulers: tuple[Seat, ...]  # by region
     words: MapWords
+    has_rulers: bool = True  # the first edition knows no rulers
 
 
 class MapBoard:
@@ -45,7 +46,7 @@ class MapBoard:
         return self._is_sketch
 
     def picture(self, show: MapShow, look: Look, width: float, ratio: float) -> QPixmap:
-        key = (show.rulers, show.colours, show.words, width, ratio, look)
+        key = (show.rulers, show.has_rulers, show.colours, show.words, width, ratio, look)
         if key != self._key:
             land, letters = self._paint_queue.map(round(width), ratio, look.theme, show.words)
             self._is_sketch = letters is None
@@ -58,6 +59,8 @@ class MapBoard:
             if letters is not None:  # rulers are beside the names, which a sketch does not have
                 painter.drawPixmap(0, 0, letters)
                 for region, ruler in zip(Region, show.rulers, strict=True):
+                    if not show.has_rulers:
+                        break
                     paint_seal(painter, *seal_at(show, region, width), show, ruler, look)
             painter.end()
         return self._picture

@@ -114,8 +114,8 @@ class MapItem(TableItem[MapShow]):
         return found
 
     def signs(self) -> list[tuple[Sign, QRectF]]:
-        found = []
-        for region in Region:
+        found: list[tuple[Sign, QRectF]] = []
+        for region in Region if self.shown.has_rulers else ():
             centre, radius = seal_at(self.shown, region, self.width)
             box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
             found.append((Sign(Term.RULER), box))

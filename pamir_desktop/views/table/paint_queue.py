@@ -67,7 +67,7 @@ class PaintQueue(QObject):
         look = context.look
         if card == HIDDEN:
             return back(width, context.ratio, look.theme, look.palette)
-        words = card_words(card)
+        words = card_words(card, context.edition)
         key = (card, words, width, context.ratio, look.theme, look.palette)
         if not is_ready(*key) and self._spent > PATIENCE_SECONDS:
             self._want(card, None, at_once(lambda: face(*key)))
@@ -163,7 +163,7 @@ class PaintQueue(QObject):
                 self.painted.emit()
         elif self._ahead and self._context is not None:
             card, width = self._ahead.pop(0)
-            look = self._context.look
-            face(card, card_words(card), width, self._context.ratio, look.theme, look.palette)
+            look, words = self._context.look, card_words(card, self._context.edition)
+            face(card, words, width, self._context.ratio, look.theme, look.palette)
         else:
             self._timer.stop()

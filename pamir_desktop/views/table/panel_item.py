@@ -12,7 +12,7 @@ from pamir_desktop.model.facts import PlayerFacts
 from pamir_desktop.model.terms import Coalition, Colour, Seat
 from pamir_desktop.views.art.brush import mix, pen, polygon
 from pamir_desktop.views.art.fonts import Family, font
-from pamir_desktop.views.art.icons import draw_icon
+from pamir_desktop.views.art.icons import Icon, draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.portraits import paint_portrait
 from pamir_desktop.views.art.table_parts import paint_slip, rounded
@@ -22,7 +22,7 @@ from pamir_desktop.views.texts.terms import coalition_name, short_coalition_name
 
 from .lettering import CENTRE, icon_number, write, write_fitted
 from .marks import paint_mark
-from .signs import Sign, Term
+from .signs import FirstTerm, Sign, Term
 from .spots import PlayerPanel, Spot
 from .table_item import RenderContext, TableItem
 from .table_texts import (
@@ -39,8 +39,8 @@ WORD_GAP, WIDER = 0.3, 0.55  # before a word, and additionally after it
 
 
 class Figure(NamedTuple):
-    term: Term
-    glyph: Glyph | None  # None: a coin
+    term: Term | FirstTerm
+    glyph: Icon | None  # None: a coin
     text: str
     word: str = ""
 
@@ -59,6 +59,13 @@ def becoming(now: int, after: int | None) -> str:
     return str(now) if after is None else f"{now}→{after}"
 
 
+class FirstPanelShow(NamedTuple):
+    favors: tuple[Coalition, ...]  # favor cards
+    stars: int  # military: they break ties
+    tokens: int  # Badal
+    set_aside: int  # rupees
+
+
 class PanelShow(NamedTuple):
     seat: Seat
     name: str
@@ -73,9 +80,13 @@ class PanelShow(NamedTuple):
     active: bool
     deciding: bool
     bot: Bot | None = None
+    first: FirstPanelShow | None = None  # what only the first edition shows
 
 
 class PanelItem(TableItem[PanelShow]):
+    right_term: Term | FirstTerm = Term.POINTS
+    """What is at the right end."""
+
     def spots(self) -> list[Spot]:
         return [PlayerPanel(self.shown.seat)]
 
@@ -131,7 +142,7 @@ class PanelItem(TableItem[PanelShow]):
                 found.append((Sign(figure.term), QRectF(x, top, wide, 2 * line.size)))
                 x += wide
         left = self._points_left
-        found.append((Sign(Term.POINTS), QRectF(left, 0, box.width() - left, box.height())))
+        found.append((Sign(self.right_term), QRectF(left, 0, box.width() - left, box.height())))
         return found
 
     # --- Painting ------------------------------------------------------------------------------

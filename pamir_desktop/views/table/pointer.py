@@ -9,11 +9,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from pamir_desktop.model.decisions import Act, Choice, Decision, PlayCard, Stop
+from pamir_desktop.model.decisions import Choice, Decision, PlayCard, Stop
 from pamir_desktop.model.terms import CourtEnd
 
+from .edition_hands import hands_of
 from .gestures import GestureMap
-from .intended_choices import carried_attempt, intended_choices
 from .preview_marks import show_preview_marks
 from .scene import TableScene, Zone
 from .spots import CourtEndSpot, PlayerPanel, Spot
@@ -65,9 +65,14 @@ class Pointer(QObject):
         for choice in self.offer.clicked(grab):
             if isinstance(choice, PlayCard):
                 found |= {CourtEndSpot(CourtEnd.LEFT), CourtEndSpot(CourtEnd.RIGHT)}
-            elif isinstance(choice, Act):
+            elif self._is_aimed(choice):
                 found |= self._aims(choice)
         return frozenset(found)
+
+    def _is_aimed(self, choice: Choice) -> bool:
+        """Its tile can be dragged to what it is used on."""
+        position = self.scene.position
+        return position is not None and isinstance(choice, hands_of(position.state.setup).aiming)
 
     def _aims(self, choice: Choice) -> set[Spot]:
         position, decision = self.scene.position, self.follow_up(choice)
@@ -136,7 +141,8 @@ class Pointer(QObject):
     def ask_why(self, spot: Spot) -> None:
         position = self.scene.position
         if position is not None:
-            self.asked.emit(intended_choices(spot, position.decision, position.state)[0])
+            hands = hands_of(position.state.setup)
+            self.asked.emit(hands.intents(spot, position.decision, position.state)[0])
 
     def ask_why_here(self) -> None:
         """Why what was pointed at last, by mouse or focus, cannot be chosen."""
@@ -154,7 +160,7 @@ class Pointer(QObject):
         if position is None:
             return False
         for spot in spots:
-            wanted = carried_attempt(grab, spot, position.state)
+            wanted = hands_of(position.state.setup).carried(grab, spot, position.state)
             if wanted is not None:
                 self.asked.emit(wanted)
                 return True

@@ -62,11 +62,14 @@ class SuitsItem(TableItem[SuitsShow]):
     def signs(self) -> list[tuple[Sign, QRectF]]:
         return [(Sign(Term.SUIT, suit), self.spot_rect(SuitSpot(suit))) for suit in SUIT_ORDER]
 
+    def _title(self) -> str:
+        return favored_suit_label()
+
     def draw(self, painter: QPainter, context: RenderContext) -> None:
         show = self.shown
         look = context.look
         labels = {suit: suit_name(suit) for suit in SUIT_ORDER}
-        paint_suit_rail(painter, self.box, look, show.favored, labels, favored_suit_label())
+        paint_suit_rail(painter, self.box, look, show.favored, labels, self._title())
         for spot in self.spots():
             rect = self.spot_rect(spot)
             paint_mark(painter, rect, rect.width() / 2, self.marks.of(spot), look.theme, 0)

@@ -17,15 +17,13 @@ from pamir_desktop.views.art.table_parts import paint_chain_link, paint_tray
 
 from . import item_values
 from .card_item import CardItem, CardShow
-from .dial_item import DialItem
-from .facts_item import FactsItem
+from .edition_items import SECOND, EditionItems, items_of
 from .map_item import MapItem
 from .market_rail import PricesItem, PricesShow
 from .marks import Mark, Marks
 from .paint_queue import PaintQueue
 from .panel_item import PanelItem
 from .position import Position
-from .rail_items import PointsItem, SuitsItem
 from .spots import BorderSpot, CourtEndSpot, Spot
 from .table_item import RenderContext, TableItem
 from .tray_items import CourtHeadItem, OwnTrayItem
@@ -70,12 +68,10 @@ class TableScene(QGraphicsScene):
         self.context: RenderContext | None = None
         self.paint_queue = PaintQueue(self)
         self.map = self._added(MapItem(self.marks, self.paint_queue))
-        self.points = self._added(PointsItem(self.marks))
-        self.suits = self._added(SuitsItem(self.marks))
-        self.facts = self._added(FactsItem(self.marks))
         self.prices = self._added(PricesItem(self.marks))
         self.own_tray = self._added(OwnTrayItem(self.marks))
-        self.dial = self._added(DialItem(self.marks))
+        self._edition = SECOND
+        self._add_edition_items()
         self.panels: list[PanelItem] = []
         self.heads: list[CourtHeadItem] = []
         self.cards: dict[Hashable, CardItem] = {}
@@ -88,6 +84,23 @@ class TableScene(QGraphicsScene):
         self._trays: tuple[QRectF, ...] = ()
         self._has_cloth = False
 
+    def _add_edition_items(self) -> None:
+        edition = self._edition
+        self.points = self._added(edition.rail(self.marks))
+        self.suits = self._added(edition.suits(self.marks))
+        self.facts = self._added(edition.facts(self.marks))
+        self.dial = self._added(edition.dial(self.marks))
+
+    def _turn_to_edition(self, edition: EditionItems) -> None:
+        """A game of another edition is shown: some of its items are others."""
+        if edition is self._edition:
+            return
+        for item in (self.points, self.suits, self.facts, self.dial, *self.panels):
+            self.removeItem(item)
+        self.panels = []
+        self._edition = edition
+        self._add_edition_items()
+
     def _added(self, item: Item) -> Item:
         self.addItem(item)
         return item
@@ -98,6 +111,7 @@ class TableScene(QGraphicsScene):
         """Bring every item up to date with the position."""
         self.position = position
         self.context = context
+        self._turn_to_edition(items_of(position.state.setup))
         self._set_trays(context)
         self._present_zones(position, context)
         self._present_cards(position, context)
@@ -105,21 +119,21 @@ class TableScene(QGraphicsScene):
         self.refresh_marks()
 
     def _present_zones(self, position: Position, context: RenderContext) -> None:
-        layout = context.layout
+        layout, edition = context.layout, self._edition
         seats = [Seat(seat) for seat in range(len(position.state.players))]
-        self.panels = self._sized(self.panels, len(seats), PanelItem)
+        self.panels = self._sized(self.panels, len(seats), edition.panel)
         for seat, item in zip(seats, self.panels, strict=True):
-            item.present(item_values.panel(position, seat), layout.panels[seat], context)
-        self.points.present(item_values.points(position), layout.points, context)
+            item.present(edition.panel_show(position, seat), layout.panels[seat], context)
+        self.points.present(edition.rail_show(position), layout.points, context)
         self.map.present(item_values.map_show(position), layout.map, context)
         self.suits.present(item_values.suits(position), layout.suits, context)
-        self.facts.present(item_values.facts_show(position), layout.facts, context)
+        self.facts.present(edition.facts_show(position), layout.facts, context)
         purse = position.player(position.seat).rupees
         self.prices.present(PricesShow(position.facts.unit_price, purse), layout.market, context)
         self.own_tray.present(
             item_values.own_trays(position), layout.hand.united(layout.court), context
         )
-        self.dial.present(item_values.dial(position), layout.dial, context)
+        self.dial.present(edition.dial_show(position), layout.dial, context)
         others = position.others()
         self.heads = self._sized(self.heads, len(others), CourtHeadItem)
         for index, (seat, head) in enumerate(zip(others, self.heads, strict=True)):
@@ -151,7 +165,7 @@ class TableScene(QGraphicsScene):
         """Every card with its place; a card keeps its item wherever it goes."""
         layout, state = context.layout, position.state
         for slot in sorted(range(SLOTS), key=lambda slot: (slot % COLUMNS, slot)):
-            show = item_values.market_card(position, slot)
+            show = self._edition.market_card(position, slot)
             key = ("vacant", slot) if show.card == NO_CARD else show.card
             yield key, show, layout.slots[slot]
         player = position.player(position.seat)
@@ -160,14 +174,14 @@ class TableScene(QGraphicsScene):
             show = item_values.hand_card(card, shown=position.hand_shown)
             yield (card if position.hand_shown else ("hidden", place)), show, rect
         for card, rect in zip(player.court, layout.court_cards(len(player.court)), strict=True):
-            yield card, item_values.court_card(position, position.seat, card), rect
+            yield card, self._edition.court_card(position, position.seat, card), rect
         for index, seat in enumerate(position.others()):
             court = state.players[seat].court
             reserve = self.heads[index].fan_width()
             for card, rect in zip(
                 court, layout.other_cards(index, len(court), reserve), strict=True
             ):
-                yield card, item_values.court_card(position, seat, card), rect
+                yield card, self._edition.court_card(position, seat, card), rect
 
     def refresh_marks(self) -> None:
         """Repaint the items on whose spots a mark has changed."""

@@ -56,8 +56,19 @@ class Term(Enum):
     RULER = auto()
 
 
+class FirstTerm(Enum):
+    """What only the first edition shows."""
+
+    FAVOR = auto()  # the favor cards
+    UNITS = auto()
+    MILITARY_STARS = auto()
+    TOKENS = auto()
+    SET_ASIDE = auto()
+    STARTING_CARD = auto()
+
+
 @frozen
 class Sign:
-    term: Term
+    term: Term | FirstTerm
     value: int = 0
     card: CardId = NO_CARD

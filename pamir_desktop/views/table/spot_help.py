@@ -19,8 +19,8 @@ from pamir_desktop.views.texts.spot_reasons import idle_reason
 from pamir_desktop.views.texts.translation import translate
 from pamir_desktop.views.texts.voice import Voice
 
+from .edition_hands import hands_of
 from .gestures import GestureMap
-from .intended_choices import intended_choices
 from .position import Position
 from .spots import Spot
 
@@ -42,12 +42,16 @@ class SpotHelp:
             for choice in offer.beginning_at(spot):
                 acts.setdefault(menu_label(choice, decision, state, voice), choice)
         reasons: dict[str, Choice] = {}
-        for attempt in intended_choices(spot, decision, state):
+        for attempt in hands_of(state.setup).intents(spot, decision, state):
             reason = None if attempt in acts.values() else why_not(attempt)
             if reason is None or (acts and reason.id == "not_now"):
                 continue
             idle = isinstance(attempt, Stop)  # nothing is ever chosen by pointing at it
-            text = idle_reason(spot, decision) if idle else reason_text(reason, voice)
+            text = (
+                idle_reason(spot, decision, setup=state.setup)
+                if idle
+                else reason_text(reason, voice)
+            )
             reasons.setdefault(text, attempt)
         return cls(
             spot_name(spot, position, voice),

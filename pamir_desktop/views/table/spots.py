@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pamir_desktop.model.first_edition.terms import SpecialAction
 from pamir_desktop.model.pieces import is_card
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import (
@@ -48,7 +49,7 @@ class ActionTile(Spot):
     """An action printed on a court card."""
 
     card: CardId
-    action: CardAction
+    action: CardAction | SpecialAction
 
 
 @frozen
@@ -139,6 +140,13 @@ class EventBadge(Spot):
     """An event in force, beside the map or in front of a player."""
 
     card: CardId
+
+
+@frozen
+class FavorSpot(Spot):
+    """A favor card of the first edition, which only some player holds."""
+
+    coalition: Coalition
 
 
 @frozen

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
+from pamir_desktop.model.setup import Edition
 from pamir_desktop.views.art.pieces import Look
 
 from .layout import TableLayout
@@ -28,15 +29,17 @@ class RenderContext(NamedTuple):
     layout: TableLayout
     ratio: float  # device pixels for a logical pixel
     generation: int  # another one with every other look or language
+    edition: Edition = Edition.SECOND  # of the game on the table
 
     @property
-    def cache_key(self) -> tuple[float, ...]:
+    def cache_key(self) -> tuple[object, ...]:
         """Items repaint when this key changes.
 
         The rest of the layout depends on the size of the window and on how many cards there are,
         and so do the sizes and values of the items.
         """
-        return (self.generation, self.ratio, self.layout.unit, self.layout.scale)
+        layout = self.layout
+        return (self.generation, self.ratio, layout.unit, layout.scale, self.edition)
 
 
 class TableItem(PaintedItem, Generic[Show]):
@@ -47,7 +50,7 @@ class TableItem(PaintedItem, Generic[Show]):
         self.marks = marks
         self.context: RenderContext | None = None
         self._shown: Show | None = None
-        self._cache_key: tuple[float, ...] = ()
+        self._cache_key: tuple[object, ...] = ()
         self._rect = QRectF()
         self.box = QRectF()
         """Its rectangle in its own coordinates."""

@@ -87,3 +87,50 @@ def influence_word() -> str:
 
 def cylinders_word() -> str:
     return translate("Table", "in play", "cylinders; after their number")
+
+
+# --- First edition ---------------------------------------------------------------------------
+
+
+def regime_label() -> str:
+    return translate("Table", "Regime", "of the first edition, over the suits")
+
+
+def topples_label() -> str:
+    return translate("Table", "Topples left")
+
+
+def short_topples_label() -> str:
+    return translate("Table", "Topples", "left in the game, where there is little room")
+
+
+def favor_label() -> str:
+    return translate("Table", "Favor", "heading of the favor cards")
+
+
+def no_favor_label() -> str:
+    return translate("Table", "no one", "who holds a favor card")
+
+
+def loyalty_card_label() -> str:
+    return translate("Table", "Start", "the starting loyalty card, where there is little room")
+
+
+def loyalty_card_number(number: int) -> str:
+    return translate("Table", "card {number}", "the starting loyalty card").format(number=number)
+
+
+def lost_loyalty_card() -> str:
+    return translate("Table", "lost", "the starting loyalty card")
+
+
+def stars_word() -> str:
+    return translate("Table", "military stars", "after their number")
+
+
+def tokens_word() -> str:
+    return translate("Table", "tokens", "Badal tokens; after their number")
+
+
+def set_aside_word() -> str:
+    return translate("Table", "set aside", "rupees; after their number")

@@ -219,12 +219,14 @@ class TableView(QGraphicsView):
     def _present(self, position: Position) -> None:
         layout = self._layout(position)
         context = self.table.context
-        if context is None or context.layout != layout:
+        edition = position.state.setup.edition
+        if context is None or context.layout != layout or context.edition is not edition:
             context = RenderContext(
                 look=Look(self._theme, self._palette),
                 layout=layout,
                 ratio=self.devicePixelRatioF(),
                 generation=self._generation,
+                edition=edition,
             )
         moved = (
             self.table.context is None or context.layout.prompt != self.table.context.layout.prompt

@@ -22,22 +22,25 @@ from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import GIFT_PRICES, CardAction, CardId, Coalition, CourtEnd
 
 from . import terms
+from .editions import texts_of
 from .sentences import Sentences
 from .voice import Voice
 
 
 def choice_label(choice: d.Choice, decision: d.Decision, state: State, voice: Voice) -> str:
     """What a button for this choice says."""
-    text: str = getattr(Button(state, voice), method_of(choice))(choice)
+    name = method_of(choice)
+    text: str = getattr(texts_of(state.setup).button(name)(state, voice), name)(choice)
     return text
 
 
 def menu_label(choice: d.Choice, decision: d.Decision, state: State, voice: Voice) -> str:
     """What a context menu says; the same as the button if that is already complete."""
-    label = getattr(Menu(state, voice), method_of(choice), None)
-    if label is None:
+    name = method_of(choice)
+    group = texts_of(state.setup).menu(name)
+    if group is None:
         return choice_label(choice, decision, state, voice)
-    text: str = label(choice)
+    text: str = getattr(group(state, voice), name)(choice)
     return text
 
 

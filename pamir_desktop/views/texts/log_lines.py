@@ -16,6 +16,7 @@ from pamir_desktop.model.pieces import in_region, owner_of_cylinder
 from pamir_desktop.model.terms import Region
 from pamir_desktop.model.values import frozen
 
+from .editions import texts_of
 from .log_pieces import BlockLog, CylinderLog
 from .log_table import CheckLog, LoyaltyLog, MarketLog, MoneyLog
 from .log_turn import BribeLog, CardLog, TurnLog
@@ -55,7 +56,8 @@ class Line:
 def log_line(entry: LogEntry, voice: Voice) -> str | None:
     """The sentence of one entry; None if an adjacent entry covers it."""
     name = method_name(entry.id)
-    wording: str | None = getattr(SENTENCES[name](entry.args, voice), name)()
+    group = texts_of(voice.setup).log(name)
+    wording: str | None = getattr(group(entry.args, voice), name)()
     return wording
 
 

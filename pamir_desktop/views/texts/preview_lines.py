@@ -9,6 +9,7 @@ from pamir_desktop.model.preview import Change, LoyaltyAhead, Preview
 from pamir_desktop.model.terms import NOBODY, CardId, Coalition, Region, Seat
 
 from . import terms
+from .editions import texts_of
 from .sentences import Sentences
 from .voice import Voice
 
@@ -49,6 +50,7 @@ class PreviewLine(Sentences):
             yield self.cylinders(changed, change)
         if preview.removed > 0:
             yield self.removed(preview.removed)
+        yield from texts_of(self.voice.setup).further_consequences(preview, self.voice)
 
     def _changed_loyalties(self, preview: Preview) -> Iterator[str]:
         """Also of one that follows once others have answered; the first is no change."""

@@ -10,6 +10,7 @@ from pamir_desktop.model.terms import CardId, Coalition
 
 from . import terms
 from .choice_labels import choice_label, menu_label
+from .editions import texts_of
 from .sentences import Sentences, method_name
 from .voice import Voice
 
@@ -18,7 +19,8 @@ __all__ = ["choice_label", "menu_label", "prompt_text"]
 
 def prompt_text(decision: Decision, state: State, voice: Voice) -> str:
     """One or two sentences that say what must be decided."""
-    text: str = getattr(Prompt(decision, state, voice), method_name(decision.prompt))()
+    name = method_name(decision.prompt)
+    text: str = getattr(texts_of(state.setup).prompt(name)(decision, state, voice), name)()
     return text
 
 

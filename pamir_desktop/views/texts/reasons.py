@@ -5,13 +5,15 @@ from __future__ import annotations
 from pamir_desktop.model.decisions import Reason
 from pamir_desktop.model.terms import Coalition
 
+from .editions import texts_of
 from .sentences import Sentences, method_name
 from .voice import Voice
 
 
 def reason_text(reason: Reason, voice: Voice) -> str:
     """Addresses the player who tried it."""
-    text: str = getattr(WhyNot(reason.args, voice), method_name(reason.id))()
+    name = method_name(reason.id)
+    text: str = getattr(texts_of(voice.setup).reason(name)(reason.args, voice), name)()
     return text
 
 

@@ -12,6 +12,7 @@ from . import terms
 from .card_lines import action_line, impact_line
 from .card_texts import card_words
 from .counts import Count
+from .editions import texts_of
 from .key_names import key_name
 from .sentences import Sentences
 from .translation import number_text, translate
@@ -36,7 +37,8 @@ class SignText(NamedTuple):
 
 
 def sign_text(sign: Sign, setup: Setup) -> SignText:
-    return CardSigns(sign, setup).found() or TableSigns(sign, setup).found()
+    other = texts_of(setup).sign_text(sign, setup)
+    return other or CardSigns(sign, setup).found() or TableSigns(sign, setup).found()
 
 
 class CardSigns(Sentences):
@@ -139,6 +141,7 @@ class CardSigns(Sentences):
 
     def _written(self) -> SignText:
         words = card_words(self.sign.card)
+        assert isinstance(self.sign.term, Term)
         passage = {
             Term.ABILITY: words.ability,
             Term.IF_DISCARDED: words.discarded,

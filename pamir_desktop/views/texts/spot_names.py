@@ -56,13 +56,14 @@ from pamir_desktop.views.table.spots import (
 from . import terms
 from .card_lines import facts_line
 from .counts import Count
+from .editions import texts_of
 from .sentences import Sentences
 from .voice import Voice
 
 
 def spot_name(spot: Spot, position: Position, voice: Voice) -> str:
     """A name in a few words, the most informative first; never empty."""
-    return ", ".join(SpotName(position, voice).parts(spot))
+    return ", ".join(texts_of(voice.setup).spot_parts(spot, position, voice))
 
 
 class SpotName(Sentences):
@@ -78,7 +79,7 @@ class SpotName(Sentences):
         match spot:
             case MarketSlot() | HandCard() | CourtCard() | EventBadge() | PrizeCard():
                 return self._card_parts(spot)
-            case ActionTile(card, action):
+            case ActionTile(card, CardAction() as action):
                 return self._action(card, action)
             case BlockStack() | CylinderStack() | BlockSupply() | CylinderSupply():
                 return [self._pieces(spot)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pamir_desktop.model.decisions import Decision
+from pamir_desktop.model.setup import Setup
 from pamir_desktop.views.table.spots import (
     BlockSupply,
     CourtEndSpot,
@@ -15,15 +16,20 @@ from pamir_desktop.views.table.spots import (
     SuitSpot,
 )
 
+from .editions import texts_of
 from .translation import translate
 
 
-def idle_reason(spot: Spot, decision: Decision | None, *, holding: bool = False) -> str:
-    """What this item is waiting for; never empty."""
+def idle_reason(
+    spot: Spot, decision: Decision | None, *, holding: bool = False, setup: Setup | None = None
+) -> str:
+    """What this item is waiting for; never empty. Without a setup as in the second edition."""
     if decision is None:
         return translate("SpotReason", "There is nothing to decide right now.")
     if holding:
         return translate("SpotReason", "You cannot put this here. Press Esc to put it down.")
+    if setup is not None and (text := texts_of(setup).idle_reason(spot, decision)):
+        return text
     match spot:
         case SuitSpot():
             return translate(

@@ -61,7 +61,7 @@ class Voice:
 
     def card(self, card: CardId) -> str:
         """Without quotation marks, which belong to the sentence."""
-        name = card_name(card)
+        name = card_name(card, self.setup.edition)
         return name if card in {HIDDEN, NO_CARD} else self.mark("card", str(card), name)
 
     def quoted(self, card: CardId) -> str:

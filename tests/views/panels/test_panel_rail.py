@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from pamir_desktop.app import Application
+from pamir_desktop.model.forecast import Outlook
 from pamir_desktop.views.table_page import PARTS, TablePage
 from pamir_desktop.views.texts.forecast_lines import ForecastLines
 from tests.window.application import table
@@ -67,7 +68,9 @@ def test_the_rail_warns_of_a_check_that_would_end_the_game(application: Applicat
         play(application, 3, seed=step)
         if application.session.decision is None:
             break
-        alarm = ForecastLines(application.control.outlook()).alarm()
+        outlook = application.control.outlook()
+        assert isinstance(outlook, Outlook)
+        alarm = ForecastLines(outlook).alarm()
         assert button.has_alarm is bool(alarm)
         assert alarm in button.toolTip()
         seen.add(bool(alarm))

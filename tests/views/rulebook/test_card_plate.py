@@ -19,7 +19,7 @@ from pamir_desktop.views.table.signs import Term
 def test_every_kind_of_mark_has_a_label() -> None:
     left, right = labels(FACE)
     labelled = [label.mark for label in (*left, *right)]
-    marks = dict[Term, bool]()
+    marks = dict[object, bool]()
     for sign, rect in card_signs(CARD, FACE):
         marks[sign.term] = marks.get(sign.term, False) or rect in labelled
     assert set(marks) >= {

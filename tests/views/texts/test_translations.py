@@ -25,6 +25,7 @@ SAME_IN_GERMAN = {
     "Shirin",
     "Markdown",
     "Pause",
+    "Regime",
     "Text",
     "Afghanistan",
     "Army of the Indus",

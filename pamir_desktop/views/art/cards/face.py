@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter
 
-from pamir_desktop.model.cards import Card
+from pamir_desktop.model.first_edition.terms import SpecialAction
 from pamir_desktop.model.terms import CardAction, Impact, Suit
 from pamir_desktop.views.art.brush import alpha, mix, pen, polygon, shape, star
 from pamir_desktop.views.art.fonts import Family, font
@@ -25,6 +25,7 @@ from pamir_desktop.views.art.text_fit import LINE_PITCH, fitting_size, wrapped
 
 from .figures import draw_picture
 from .layout import CardLayout, Detail
+from .printed import Action, Face
 from .scheme import scheme
 from .words import CardWords
 
@@ -32,12 +33,16 @@ __all__ = ["CardLayout", "letter_court", "paint_court", "paint_frame", "paint_ti
 
 EDGE: Final = "#1C150D"
 _ABILITY_GOLD: Final = "#E9C46A"
-_COSTS: Final = {CardAction.GIFT: "2·4·6", CardAction.BUILD: "2 ×", CardAction.BETRAY: "2"}
+_COSTS: Final[dict[type, dict[Action, str]]] = {
+    CardAction: {CardAction.GIFT: "2·4·6", CardAction.BUILD: "2 ×", CardAction.BETRAY: "2"},
+    SpecialAction: {SpecialAction.GIFTS: "2·4·6", SpecialAction.ASSASSINATION: ""},
+}
+"""Of actions whose rank does not matter. One table per type: their members are equal numbers."""
 _SMALLEST_TITLE: Final = 5.2
 """In pixels; an ability's title is shortened rather than smaller."""
 
 
-def paint_court(painter: QPainter, card: Card, layout: CardLayout, look: Look) -> None:
+def paint_court(painter: QPainter, card: Face, layout: CardLayout, look: Look) -> None:
     """Everything but the texts; the painter's unit must be the layout's."""
     painter.fillRect(layout.card, _paper(look))
     draw_picture(painter, layout.art, card, scheme(card.suit, look.theme, look.palette))
@@ -71,7 +76,7 @@ def paint_frame(painter: QPainter) -> None:
     painter.drawPath(shape("O 0 0 100 140 5.6 O 1.35 1.35 97.3 137.3 4.3"))
 
 
-def _paint_spine(painter: QPainter, card: Card, layout: CardLayout, look: Look) -> None:
+def _paint_spine(painter: QPainter, card: Face, layout: CardLayout, look: Look) -> None:
     base = QColor(look.palette.suit[card.suit])
     ink = look.palette.suit_ink[card.suit]
     spine = layout.spine
@@ -118,7 +123,7 @@ def _paint_bare_spine(painter: QPainter, layout: CardLayout) -> None:
 
 
 def paint_tile(
-    painter: QPainter, action: CardAction, tile: QRectF, card: Card, look: Look, *, plain: bool
+    painter: QPainter, action: Action, tile: QRectF, card: Face, look: Look, *, plain: bool
 ) -> None:
     """An action: its glyph, and dots for the rank where the rank matters; `plain` omits them."""
     size = tile.width()
@@ -131,7 +136,7 @@ def paint_tile(
         draw_icon(painter, action, centre.x(), centre.y(), size * 0.36, INK, ground)
         return
     draw_icon(painter, action, centre.x(), tile.top() + size * 0.39, size * 0.3, INK, ground)
-    if action in _COSTS:
+    if action in _COSTS[type(action)]:
         return
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(mix(look.palette.suit[card.suit], "#000000", 0.2))
@@ -140,7 +145,7 @@ def paint_tile(
         painter.drawEllipse(QPointF(x, tile.top() + size * 0.86), size * 0.085, size * 0.085)
 
 
-def _paint_impacts(painter: QPainter, card: Card, layout: CardLayout, look: Look) -> None:
+def _paint_impacts(painter: QPainter, card: Face, layout: CardLayout, look: Look) -> None:
     plaque = layout.impact_plaque
     if plaque.isEmpty():
         return
@@ -151,7 +156,7 @@ def _paint_impacts(painter: QPainter, card: Card, layout: CardLayout, look: Look
         draw_impact(painter, impact, layout.impact(i), look.palette, card.patriot)
 
 
-def _paint_band(painter: QPainter, card: Card, layout: CardLayout, look: Look) -> None:
+def _paint_band(painter: QPainter, card: Face, layout: CardLayout, look: Look) -> None:
     band = layout.name_band
     painter.setPen(pen(INK, 0.8))
     if card.patriot is None:
@@ -168,7 +173,7 @@ def _paint_band(painter: QPainter, card: Card, layout: CardLayout, look: Look) -
         painter.drawLine(band.bottomLeft(), band.bottomRight())
 
 
-def _paint_strip(painter: QPainter, card: Card, layout: CardLayout, look: Look) -> None:
+def _paint_strip(painter: QPainter, card: Face, layout: CardLayout, look: Look) -> None:
     """The ability's mark, the hatched tab of a leveraged card, or a kilim row."""
     strip = layout.ability_strip
     if card.ability is not None:
@@ -182,7 +187,7 @@ def _paint_strip(painter: QPainter, card: Card, layout: CardLayout, look: Look) 
         _paint_debt_tab(painter, strip, look)
 
 
-def _paint_ability_mark(painter: QPainter, card: Card, layout: CardLayout, look: Look) -> None:
+def _paint_ability_mark(painter: QPainter, card: Face, layout: CardLayout, look: Look) -> None:
     strip = layout.ability_strip
     if not layout.is_tiny:
         y = strip.top() + (7.0 if layout.has_text else strip.height() / 2)
@@ -210,7 +215,7 @@ def _paint_debt_tab(painter: QPainter, strip: QRectF, look: Look) -> None:
         painter.drawLine(QPointF(x, bottom - 0.6), QPointF(x + lean, top + 0.6))
 
 
-def _paint_ribbon(painter: QPainter, card: Card, layout: CardLayout, look: Look) -> None:
+def _paint_ribbon(painter: QPainter, card: Face, layout: CardLayout, look: Look) -> None:
     ribbon = layout.ribbon
     painter.setPen(pen(INK, 0.6))
     if card.prize is None:
@@ -225,15 +230,16 @@ def _paint_ribbon(painter: QPainter, card: Card, layout: CardLayout, look: Look)
 
 
 def letter_court(
-    painter: QPainter, card: Card, words: CardWords, layout: CardLayout, look: Look
+    painter: QPainter, card: Face, words: CardWords, layout: CardLayout, look: Look
 ) -> None:
     """The texts, at their final size; the layout is in device pixels."""
     if layout.is_tiny:
         return
     unit = layout.unit
     for action, tile in zip(card.actions, layout.tiles, strict=True):
-        if action in _COSTS and layout.detail > Detail.COMPACT:
-            _letter_cost(painter, _COSTS[action], tile)
+        cost = _COSTS[type(action)].get(action)
+        if cost and layout.detail > Detail.COMPACT:
+            _letter_cost(painter, cost, tile)
     _letter_name(painter, card, words.name, layout, look)
     if card.ability is not None:
         _letter_ability(painter, words, layout, card)
@@ -262,7 +268,7 @@ def _letter_cost(painter: QPainter, cost: str, tile: QRectF) -> None:
     write(painter, box, cost, INK, weight=700, largest=size * 0.31, align=CENTRE)
 
 
-def _letter_name(painter: QPainter, card: Card, name: str, layout: CardLayout, look: Look) -> None:
+def _letter_name(painter: QPainter, card: Face, name: str, layout: CardLayout, look: Look) -> None:
     unit = layout.unit
     band = layout.name_band
     is_compact = layout.detail is Detail.COMPACT
@@ -284,7 +290,7 @@ def _letter_name(painter: QPainter, card: Card, name: str, layout: CardLayout, l
     )
 
 
-def _letter_ability(painter: QPainter, words: CardWords, layout: CardLayout, card: Card) -> None:
+def _letter_ability(painter: QPainter, words: CardWords, layout: CardLayout, card: Face) -> None:
     unit = layout.unit
     strip = layout.ability_strip
     owes = 16.0 if Impact.LEVERAGED in card.impact else 2.0

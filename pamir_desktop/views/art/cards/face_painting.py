@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from pamir_desktop.model.cards import CARDS, EVENTS, is_check
+from pamir_desktop.model.cards import EVENTS, is_check
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.views.art.pieces import Look
 
@@ -20,6 +20,7 @@ from .back import paint_back
 from .event_face import letter_check, letter_event, paint_check, paint_event
 from .face import CardLayout, letter_court, paint_court
 from .layout import ASPECT, UNITS, detail_at
+from .printed import printed
 from .words import CardWords
 
 _LARGEST_DOUBLED: Final = 260
@@ -50,7 +51,7 @@ def painted_face(card: CardId, words: CardWords, width: float, dpr: float, look:
             lambda painter: paint_event(painter, event, detail, look),
             lambda painter: letter_event(painter, words, detail, unit),
         )
-    court = CARDS[card]
+    court = printed(card, words.edition)
     layout = CardLayout.of(court, width)
     return _render(
         width,

@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from pamir_desktop.model.cards import Card
 from pamir_desktop.model.values import frozen
 from pamir_desktop.views.art.brush import alpha
 from pamir_desktop.views.art.stamp import Stamp, Tone, draw_stamp
@@ -17,6 +16,7 @@ from . import creatures as c
 from . import goods as g
 from .busts import PEOPLE, draw_bust
 from .landscape import draw_landscape
+from .printed import Face
 from .scheme import Scheme
 
 _WIDTH: Final = 74.0
@@ -151,7 +151,7 @@ _WATERS: Final = frozenset({62, 78, 80, 81, 96})
 _ROADS: Final = frozenset({63, 95})
 
 
-def draw_picture(painter: QPainter, box: QRectF, card: Card, scheme: Scheme) -> None:
+def draw_picture(painter: QPainter, box: QRectF, card: Face, scheme: Scheme) -> None:
     """The whole picture of a court card, clipped to the box."""
     is_person = card.number in PEOPLE
     painter.save()

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from pamir_desktop.model.cards import Card
+from .printed import Face
 
 UNITS: Final = 100.0
 """A card is 100 units wide and 140 high."""
@@ -45,7 +45,7 @@ class CardLayout(NamedTuple):
     unit: float
 
     @classmethod
-    def of(cls, card: Card, width: float) -> CardLayout:
+    def of(cls, card: Face, width: float) -> CardLayout:
         detail = detail_at(width)
         return cls(
             actions=len(card.actions),

@@ -1,8 +1,10 @@
-"""The texts on a card, as passed to the painters: this layer knows no language."""
+"""The texts on a card and its edition, as passed to the painters: this layer knows no language."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
+
+from pamir_desktop.model.setup import Edition
 
 
 class Passage(NamedTuple):
@@ -24,3 +26,4 @@ class CardWords(NamedTuple):
     ability: Passage = NOTHING
     discarded: Passage = NOTHING
     purchased: Passage = NOTHING
+    edition: Edition = Edition.SECOND  # whose actions and impacts the face shows

@@ -1,0 +1,1 @@
+"""What the table of the first edition (2015) shows differently, and how its choices are made."""

@@ -1,0 +1,51 @@
+"""Whole games of the first edition through the window: every choice by mouse or keys."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from pamir_desktop.app import Application
+from pamir_desktop.model import Setup
+from pamir_desktop.model.first_edition.options import FirstEditionOptions
+from pamir_desktop.model.selfplay import Dice
+from tests.window.first_edition import FirstPerson, first_table, without_early_end
+
+EVERYTHING = FirstEditionOptions(
+    nation_building=True, weak_states=True, badal=True, travel_same_location=True
+)
+
+
+def play_by_hand(application: Application, qtbot: QtBot, setup: Setup, seed: int) -> int:
+    application.settings.change(confirm_end=False, auto_answer=False)
+    application.session.start(setup)
+    application.window.activateWindow()
+    application.window.table.view.setFocus()
+    qtbot.waitUntil(application.window.isActiveWindow)
+    person, dice, made = FirstPerson(application, qtbot), Dice(seed), 0
+    while application.session.decision is not None:
+        person.take_seat()
+        decision = application.session.decision
+        game = application.session.game
+        assert game is not None
+        before = len(game.past)
+        choice = without_early_end(decision, dice)
+        person.make(decision, choice)
+        person.watch_checks()
+        assert len(game.past) > before, f"{choice} could not be made by hand"
+        made += 1
+        assert made < 3000
+    return made
+
+
+@pytest.mark.parametrize(
+    ("people", "seed", "options"),
+    [(2, 5, FirstEditionOptions(nation_building=True)), (4, 8, EVERYTHING)],
+)
+def test_a_whole_game(
+    application: Application, qtbot: QtBot, people: int, seed: int, options: FirstEditionOptions
+) -> None:
+    made = play_by_hand(application, qtbot, first_table(people, seed, options), seed)
+    assert application.session.state.result is not None
+    assert made > 40
+    assert application.window.table.game_over.isVisible()

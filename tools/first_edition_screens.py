@@ -1,0 +1,117 @@
+"""The screens of the first edition: its table, its questions, its panels."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from pamir_desktop.games.save_format import save_bytes
+from pamir_desktop.model import SeatSetup, Setup, new_game, pending
+from pamir_desktop.model.decisions import AgreeEnd, Choice, Decision, ProposeEnd
+from pamir_desktop.model.first_edition.options import FirstEditionOptions
+from pamir_desktop.model.history import Game, Identity
+from pamir_desktop.model.selfplay import Dice
+from tools.screens import COLOURS, PATIENCE, SCENES, Stage
+
+MOMENTS: Final = {"early": 12, "middle": 90, "late": 240}
+PROMPTS: Final = (
+    "first.loyalty",
+    "first.toll",
+    "first.toll_answer",
+    "first.march",
+    "first.attack",
+    "first.eliminate",
+    "first.target",
+    "first.treat",
+    "first.keep",
+    "first.consent_answer",
+)
+
+
+def first_setup(names: tuple[str, ...], people: int, seed: int = 3) -> Setup:
+    chairs = tuple(SeatSetup(names[i], COLOURS[i]) for i in range(people))
+    options = FirstEditionOptions(badal=people > 3)
+    return Setup(chairs, seed=seed, first_edition=options)
+
+
+def pick(decision: Decision, dice: Dice) -> Choice:
+    """Chance, but nobody ends the game early."""
+    while isinstance(choice := dice.pick(decision), ProposeEnd | AgreeEnd):
+        pass
+    return choice
+
+
+def begun(setup: Setup) -> Game:
+    identity = Identity(id=str(setup.seed), created="2023-11-14T22:13:20Z")
+    return Game(setup, new_game(setup), identity=identity)
+
+
+@cache
+def first_game(setup: Setup, most: int) -> bytes:
+    """A random game after at most this many choices, as a file."""
+    game, dice = begun(setup), Dice(setup.seed)
+    while game.made < most and (decision := pending(game.state)) is not None:
+        game.choose(pick(decision, dice))
+    return save_bytes(game.record())
+
+
+@cache
+def asking(setup: Setup, prompt: str) -> bytes:
+    """A random game in which this is asked."""
+    for seed in range(PATIENCE):
+        game, dice = begun(setup), Dice(seed)
+        while (decision := pending(game.state)) is not None:
+            if decision.prompt == prompt and len(decision.choices) > 1:
+                return save_bytes(game.record())
+            game.choose(pick(decision, dice))
+    raise LookupError(prompt)
+
+
+def table(stage: Stage, people: int, choices: int) -> QWidget:
+    stage.open(first_game(first_setup(stage.names, people), choices))
+    return stage.window
+
+
+def question(stage: Stage, prompt: str) -> QWidget:
+    stage.open(asking(first_setup(stage.names, 4), prompt))
+    return stage.window
+
+
+def forecast(stage: Stage) -> QWidget:
+    table(stage, 4, 150)
+    stage.show_part("forecast")
+    return stage.window
+
+
+def log(stage: Stage) -> QWidget:
+    table(stage, 4, 150)
+    stage.show_part("log")
+    return stage.window
+
+
+def inspector(stage: Stage) -> QWidget:
+    table(stage, 4, 150)
+    stage.show_part("inspector")
+    state = stage.application.session.state
+    card = next(card for player in state.players for card in player.court)
+    stage.application.control.read(card)
+    stage.table.side.inspector.complete()
+    return stage.window
+
+
+def over(stage: Stage) -> QWidget:
+    stage.open(first_game(first_setup(stage.names, 3), 20_000))
+    return stage.window
+
+
+for _people in (2, 3, 4, 5):
+    for _moment, _choices in MOMENTS.items():
+        SCENES[f"first-{_people}-{_moment}"] = partial(table, people=_people, choices=_choices)
+for _prompt in PROMPTS:
+    SCENES[f"first-asks-{_prompt.removeprefix('first.')}"] = partial(question, prompt=_prompt)
+SCENES["first-forecast"] = forecast
+SCENES["first-log"] = log
+SCENES["first-inspector"] = inspector
+SCENES["first-over"] = over
