@@ -785,15 +785,15 @@
     <message numerus="yes">
         <source>{seat} campaigns with %n army/armies {in_region}.</source>
         <translation>
-            <numerusform>{seat} führt %n Armee {in_region} in den Feldzug.</numerusform>
-            <numerusform>{seat} führt %n Armeen {in_region} in den Feldzug.</numerusform>
+            <numerusform>{seat} führt %n&#xa0;Armee {in_region} in den Feldzug.</numerusform>
+            <numerusform>{seat} führt %n&#xa0;Armeen {in_region} in den Feldzug.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} moves %n army/armies {from_origin} {into_region}.</source>
         <translation>
-            <numerusform>{seat} zieht %n Armee {from_origin} {into_region}.</numerusform>
-            <numerusform>{seat} zieht %n Armeen {from_origin} {into_region}.</numerusform>
+            <numerusform>{seat} zieht %n&#xa0;Armee {from_origin} {into_region}.</numerusform>
+            <numerusform>{seat} zieht %n&#xa0;Armeen {from_origin} {into_region}.</numerusform>
         </translation>
     </message>
     <message>
@@ -811,8 +811,8 @@
     <message numerus="yes">
         <source>{seat} pays %n rupee(s) for the baggage train.</source>
         <translation>
-            <numerusform>{seat} zahlt %n Rupie für den Tross.</numerusform>
-            <numerusform>{seat} zahlt %n Rupien für den Tross.</numerusform>
+            <numerusform>{seat} zahlt %n&#xa0;Rupie für den Tross.</numerusform>
+            <numerusform>{seat} zahlt %n&#xa0;Rupien für den Tross.</numerusform>
         </translation>
     </message>
     <message>
@@ -834,8 +834,8 @@
     <message numerus="yes">
         <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s) (spy of {spy_of}).</source>
         <translation>
-            <numerusform>{seat} besticht „{card}“ für %n Rupie (Hof: {owner}, Spion von: {spy_of}).</numerusform>
-            <numerusform>{seat} besticht „{card}“ für %n Rupien (Hof: {owner}, Spion von: {spy_of}).</numerusform>
+            <numerusform>{seat} besticht „{card}“ für %n&#xa0;Rupie (Hof: {owner}, Spion von: {spy_of}).</numerusform>
+            <numerusform>{seat} besticht „{card}“ für %n&#xa0;Rupien (Hof: {owner}, Spion von: {spy_of}).</numerusform>
         </translation>
     </message>
     <message>
@@ -3567,22 +3567,22 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
-            <numerusform>%n Marker</numerusform>
-            <numerusform>%n Marker</numerusform>
+            <numerusform>%n&#xa0;Marker</numerusform>
+            <numerusform>%n&#xa0;Marker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay %n rupee(s)</source>
         <translation>
-            <numerusform>%n Rupie zahlen</numerusform>
-            <numerusform>%n Rupien zahlen</numerusform>
+            <numerusform>%n&#xa0;Rupie zahlen</numerusform>
+            <numerusform>%n&#xa0;Rupien zahlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Offer %n rupee(s)</source>
         <translation>
-            <numerusform>%n Rupie anbieten</numerusform>
-            <numerusform>%n Rupien anbieten</numerusform>
+            <numerusform>%n&#xa0;Rupie anbieten</numerusform>
+            <numerusform>%n&#xa0;Rupien anbieten</numerusform>
         </translation>
     </message>
     <message>
@@ -3592,8 +3592,8 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>Agree to %n rupee(s)</source>
         <translation>
-            <numerusform>Mit %n Rupie einverstanden</numerusform>
-            <numerusform>Mit %n Rupien einverstanden</numerusform>
+            <numerusform>Mit %n&#xa0;Rupie einverstanden</numerusform>
+            <numerusform>Mit %n&#xa0;Rupien einverstanden</numerusform>
         </translation>
     </message>
     <message>
@@ -3603,8 +3603,8 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>Demand %n rupee(s)</source>
         <translation>
-            <numerusform>%n Rupie fordern</numerusform>
-            <numerusform>%n Rupien fordern</numerusform>
+            <numerusform>%n&#xa0;Rupie fordern</numerusform>
+            <numerusform>%n&#xa0;Rupien fordern</numerusform>
         </translation>
     </message>
     <message>
@@ -3795,8 +3795,8 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>toll first: %n rupee(s) to {player}</source>
         <translation>
-            <numerusform>zuerst %n Rupie Zoll (an: {player})</numerusform>
-            <numerusform>zuerst %n Rupien Zoll (an: {player})</numerusform>
+            <numerusform>zuerst %n&#xa0;Rupie Zoll (an: {player})</numerusform>
+            <numerusform>zuerst %n&#xa0;Rupien Zoll (an: {player})</numerusform>
         </translation>
     </message>
     <message>
@@ -3833,8 +3833,8 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>%n action(s) to take: buy, play, discard or use a card.</source>
         <translation>
-            <numerusform>Noch %n Aktion: Karte kaufen, ausspielen, abwerfen oder nutzen.</numerusform>
-            <numerusform>Noch %n Aktionen: Karte kaufen, ausspielen, abwerfen oder nutzen.</numerusform>
+            <numerusform>Noch %n&#xa0;Aktion: Karte kaufen, ausspielen, abwerfen oder nutzen.</numerusform>
+            <numerusform>Noch %n&#xa0;Aktionen: Karte kaufen, ausspielen, abwerfen oder nutzen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3864,8 +3864,8 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>“{card}”: place %n road(s) on borders {of_region}.</source>
         <translation>
-            <numerusform>„{card}“: Platziere %n Straße auf Grenzen {of_region}.</numerusform>
-            <numerusform>„{card}“: Platziere %n Straßen auf Grenzen {of_region}.</numerusform>
+            <numerusform>„{card}“: Platziere %n&#xa0;Straße auf Grenzen {of_region}.</numerusform>
+            <numerusform>„{card}“: Platziere %n&#xa0;Straßen auf Grenzen {of_region}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3895,29 +3895,29 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>Toll for “{card}”: {owner} would accept %n rupee(s) instead of {due}.</source>
         <translation>
-            <numerusform>Zoll für „{card}“: %n Rupie statt {due} (Angebot von: {owner}).</numerusform>
-            <numerusform>Zoll für „{card}“: %n Rupien statt {due} (Angebot von: {owner}).</numerusform>
+            <numerusform>Zoll für „{card}“: %n&#xa0;Rupie statt {due} (Angebot von: {owner}).</numerusform>
+            <numerusform>Zoll für „{card}“: %n&#xa0;Rupien statt {due} (Angebot von: {owner}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Toll for “{card}”: %n rupee(s) to {owner}. Pay it, or ask for less.</source>
         <translation>
-            <numerusform>Zoll für „{card}“: %n Rupie (an: {owner}). Zahle oder bitte um weniger.</numerusform>
-            <numerusform>Zoll für „{card}“: %n Rupien (an: {owner}). Zahle oder bitte um weniger.</numerusform>
+            <numerusform>Zoll für „{card}“: %n&#xa0;Rupie (an: {owner}). Zahle oder bitte um weniger.</numerusform>
+            <numerusform>Zoll für „{card}“: %n&#xa0;Rupien (an: {owner}). Zahle oder bitte um weniger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{asker} offers %n rupee(s) of the toll for “{card}” instead of {due}.</source>
         <translation>
-            <numerusform>{asker} bietet %n Rupie Zoll für „{card}“ statt {due}.</numerusform>
-            <numerusform>{asker} bietet %n Rupien Zoll für „{card}“ statt {due}.</numerusform>
+            <numerusform>{asker} bietet %n&#xa0;Rupie Zoll für „{card}“ statt {due}.</numerusform>
+            <numerusform>{asker} bietet %n&#xa0;Rupien Zoll für „{card}“ statt {due}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Spy on “{card}”: {owner} wants %n rupee(s) for their consent.</source>
         <translation>
-            <numerusform>Spion auf „{card}“: {owner} fordert %n Rupie für die Zustimmung.</numerusform>
-            <numerusform>Spion auf „{card}“: {owner} fordert %n Rupien für die Zustimmung.</numerusform>
+            <numerusform>Spion auf „{card}“: {owner} fordert %n&#xa0;Rupie für die Zustimmung.</numerusform>
+            <numerusform>Spion auf „{card}“: {owner} fordert %n&#xa0;Rupien für die Zustimmung.</numerusform>
         </translation>
     </message>
     <message>
@@ -3935,22 +3935,22 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>{asker} wants to assassinate “{card}” with your spy and offers %n rupee(s).</source>
         <translation>
-            <numerusform>{asker} will mit deinem Spion ein Attentat auf „{card}“ verüben und bietet %n Rupie.</numerusform>
-            <numerusform>{asker} will mit deinem Spion ein Attentat auf „{card}“ verüben und bietet %n Rupien.</numerusform>
+            <numerusform>{asker} will mit deinem Spion ein Attentat auf „{card}“ verüben und bietet %n&#xa0;Rupie.</numerusform>
+            <numerusform>{asker} will mit deinem Spion ein Attentat auf „{card}“ verüben und bietet %n&#xa0;Rupien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{asker} wants to bribe “{card}” with your spy, which goes home, and offers %n rupee(s).</source>
         <translation>
-            <numerusform>{asker} will „{card}“ mit deinem Spion bestechen, der dann in den Vorrat geht, und bietet %n Rupie.</numerusform>
-            <numerusform>{asker} will „{card}“ mit deinem Spion bestechen, der dann in den Vorrat geht, und bietet %n Rupien.</numerusform>
+            <numerusform>{asker} will „{card}“ mit deinem Spion bestechen, der dann in den Vorrat geht, und bietet %n&#xa0;Rupie.</numerusform>
+            <numerusform>{asker} will „{card}“ mit deinem Spion bestechen, der dann in den Vorrat geht, und bietet %n&#xa0;Rupien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{asker} asks for your spy on “{card}” as intel and offers %n rupee(s).</source>
         <translation>
-            <numerusform>{asker} bittet um deinen Spion auf „{card}“ als Aufklärung und bietet %n Rupie.</numerusform>
-            <numerusform>{asker} bittet um deinen Spion auf „{card}“ als Aufklärung und bietet %n Rupien.</numerusform>
+            <numerusform>{asker} bittet um deinen Spion auf „{card}“ als Aufklärung und bietet %n&#xa0;Rupie.</numerusform>
+            <numerusform>{asker} bittet um deinen Spion auf „{card}“ als Aufklärung und bietet %n&#xa0;Rupien.</numerusform>
         </translation>
     </message>
     <message>
@@ -3964,8 +3964,8 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>Commerce: take up to %n more rupee(s) from market cards.</source>
         <translation>
-            <numerusform>Handel: Nimm noch bis zu %n Rupie von Karten im Markt.</numerusform>
-            <numerusform>Handel: Nimm noch bis zu %n Rupien von Karten im Markt.</numerusform>
+            <numerusform>Handel: Nimm noch bis zu %n&#xa0;Rupie von Karten im Markt.</numerusform>
+            <numerusform>Handel: Nimm noch bis zu %n&#xa0;Rupien von Karten im Markt.</numerusform>
         </translation>
     </message>
     <message>
@@ -3975,22 +3975,22 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>Tax {in_region}: take up to %n more rupee(s) from players.</source>
         <translation>
-            <numerusform>Besteuerung {in_region}: Nimm noch bis zu %n Rupie von Mitspielern.</numerusform>
-            <numerusform>Besteuerung {in_region}: Nimm noch bis zu %n Rupien von Mitspielern.</numerusform>
+            <numerusform>Besteuerung {in_region}: Nimm noch bis zu %n&#xa0;Rupie von Mitspielern.</numerusform>
+            <numerusform>Besteuerung {in_region}: Nimm noch bis zu %n&#xa0;Rupien von Mitspielern.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Travel (our reading): move your spies, %n step(s) left.</source>
         <translation>
-            <numerusform>Reise (unsere Lesart): Bewege deine Spione, noch %n Schritt.</numerusform>
-            <numerusform>Reise (unsere Lesart): Bewege deine Spione, noch %n Schritte.</numerusform>
+            <numerusform>Reise (unsere Lesart): Bewege deine Spione, noch %n&#xa0;Schritt.</numerusform>
+            <numerusform>Reise (unsere Lesart): Bewege deine Spione, noch %n&#xa0;Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Counter-espionage (our reading): remove up to %n more spy/spies from your court.</source>
         <translation>
-            <numerusform>Spionageabwehr (unsere Lesart): Entferne noch bis zu %n Spion aus deinem Hof.</numerusform>
-            <numerusform>Spionageabwehr (unsere Lesart): Entferne noch bis zu %n Spione aus deinem Hof.</numerusform>
+            <numerusform>Spionageabwehr (unsere Lesart): Entferne noch bis zu %n&#xa0;Spion aus deinem Hof.</numerusform>
+            <numerusform>Spionageabwehr (unsere Lesart): Entferne noch bis zu %n&#xa0;Spione aus deinem Hof.</numerusform>
         </translation>
     </message>
     <message>
@@ -4012,8 +4012,8 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>Campaign, 1 of 4: choose the armies that fight, up to %n elimination(s).</source>
         <translation>
-            <numerusform>Feldzug, 1 von 4: Wähle die Armeen (bis zu %n Spielstein entfernen).</numerusform>
-            <numerusform>Feldzug, 1 von 4: Wähle die Armeen (bis zu %n Spielsteine entfernen).</numerusform>
+            <numerusform>Feldzug, 1 von 4: Wähle die Armeen (bis zu %n&#xa0;Spielstein entfernen).</numerusform>
+            <numerusform>Feldzug, 1 von 4: Wähle die Armeen (bis zu %n&#xa0;Spielsteine entfernen).</numerusform>
         </translation>
     </message>
     <message>
@@ -4039,15 +4039,15 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s) in any order (intel).</source>
         <translation>
-            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n Spielstein in beliebiger Folge (Aufklärung).</numerusform>
-            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n Spielsteine in beliebiger Folge (Aufklärung).</numerusform>
+            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n&#xa0;Spielstein in beliebiger Folge (Aufklärung).</numerusform>
+            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n&#xa0;Spielsteine in beliebiger Folge (Aufklärung).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s), armies first.</source>
         <translation>
-            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n Spielstein, Armeen zuerst.</numerusform>
-            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n Spielsteine, Armeen zuerst.</numerusform>
+            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n&#xa0;Spielstein, Armeen zuerst.</numerusform>
+            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n&#xa0;Spielsteine, Armeen zuerst.</numerusform>
         </translation>
     </message>
     <message>
@@ -4057,15 +4057,15 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>You still owe %n rupee(s): give up a piece in play or a card of your court.</source>
         <translation>
-            <numerusform>Du schuldest noch %n Rupie: Gib einen Spielstein im Spiel oder eine Karte deines Hofs auf.</numerusform>
-            <numerusform>Du schuldest noch %n Rupien: Gib einen Spielstein im Spiel oder eine Karte deines Hofs auf.</numerusform>
+            <numerusform>Du schuldest noch %n&#xa0;Rupie: Gib einen Spielstein im Spiel oder eine Karte deines Hofs auf.</numerusform>
+            <numerusform>Du schuldest noch %n&#xa0;Rupien: Gib einen Spielstein im Spiel oder eine Karte deines Hofs auf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Court limit {limit}: discard %n card(s) from your court.</source>
         <translation>
-            <numerusform>Hoflimit {limit}: Wirf %n Karte aus deinem Hof ab.</numerusform>
-            <numerusform>Hoflimit {limit}: Wirf %n Karten aus deinem Hof ab.</numerusform>
+            <numerusform>Hoflimit {limit}: Wirf %n&#xa0;Karte aus deinem Hof ab.</numerusform>
+            <numerusform>Hoflimit {limit}: Wirf %n&#xa0;Karten aus deinem Hof ab.</numerusform>
         </translation>
     </message>
     <message>
@@ -4075,8 +4075,8 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>%n card(s) must leave your court: discard each or take it to your hand.</source>
         <translation>
-            <numerusform>%n Karte aus deinem Hof: jede abwerfen oder auf die Hand nehmen.</numerusform>
-            <numerusform>%n Karten aus deinem Hof: jede abwerfen oder auf die Hand nehmen.</numerusform>
+            <numerusform>%n&#xa0;Karte aus deinem Hof: jede abwerfen oder auf die Hand nehmen.</numerusform>
+            <numerusform>%n&#xa0;Karten aus deinem Hof: jede abwerfen oder auf die Hand nehmen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4343,8 +4343,8 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>{seat} takes %n rupee(s) from the bank (British favor).</source>
         <translation>
-            <numerusform>{seat} nimmt %n Rupie aus der Bank (britische Gunst).</numerusform>
-            <numerusform>{seat} nimmt %n Rupien aus der Bank (britische Gunst).</numerusform>
+            <numerusform>{seat} nimmt %n&#xa0;Rupie aus der Bank (britische Gunst).</numerusform>
+            <numerusform>{seat} nimmt %n&#xa0;Rupien aus der Bank (britische Gunst).</numerusform>
         </translation>
     </message>
     <message>
@@ -4358,8 +4358,8 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>{seat} spends %n Badal token(s).</source>
         <translation>
-            <numerusform>{seat} setzt %n Badal-Marker ein.</numerusform>
-            <numerusform>{seat} setzt %n Badal-Marker ein.</numerusform>
+            <numerusform>{seat} setzt %n&#xa0;Badal-Marker ein.</numerusform>
+            <numerusform>{seat} setzt %n&#xa0;Badal-Marker ein.</numerusform>
         </translation>
     </message>
     <message>
@@ -7795,29 +7795,29 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>{seat} pays {owner} a toll of %n rupee(s).</source>
         <translation>
-            <numerusform>{seat} zahlt %n Rupie Zoll (an: {owner}).</numerusform>
-            <numerusform>{seat} zahlt %n Rupien Zoll (an: {owner}).</numerusform>
+            <numerusform>{seat} zahlt %n&#xa0;Rupie Zoll (an: {owner}).</numerusform>
+            <numerusform>{seat} zahlt %n&#xa0;Rupien Zoll (an: {owner}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} offers {asked} %n rupee(s) of the toll for “{card}”.</source>
         <translation>
-            <numerusform>{seat} bietet %n Rupie Zoll für „{card}“ (an: {asked}).</numerusform>
-            <numerusform>{seat} bietet %n Rupien Zoll für „{card}“ (an: {asked}).</numerusform>
+            <numerusform>{seat} bietet %n&#xa0;Rupie Zoll für „{card}“ (an: {asked}).</numerusform>
+            <numerusform>{seat} bietet %n&#xa0;Rupien Zoll für „{card}“ (an: {asked}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} offers {asked} %n rupee(s) for a spy on “{card}”.</source>
         <translation>
-            <numerusform>{seat} bietet %n Rupie für einen Spion auf „{card}“ (an: {asked}).</numerusform>
-            <numerusform>{seat} bietet %n Rupien für einen Spion auf „{card}“ (an: {asked}).</numerusform>
+            <numerusform>{seat} bietet %n&#xa0;Rupie für einen Spion auf „{card}“ (an: {asked}).</numerusform>
+            <numerusform>{seat} bietet %n&#xa0;Rupien für einen Spion auf „{card}“ (an: {asked}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} demands %n rupee(s) from {asker}.</source>
         <translation>
-            <numerusform>{seat} fordert %n Rupie (von: {asker}).</numerusform>
-            <numerusform>{seat} fordert %n Rupien (von: {asker}).</numerusform>
+            <numerusform>{seat} fordert %n&#xa0;Rupie (von: {asker}).</numerusform>
+            <numerusform>{seat} fordert %n&#xa0;Rupien (von: {asker}).</numerusform>
         </translation>
     </message>
     <message>
@@ -7831,8 +7831,8 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>{seat} lends {asker} the spy on “{card}” for %n rupee(s).</source>
         <translation>
-            <numerusform>{seat} leiht den Spion auf „{card}“ für %n Rupie aus (an: {asker}).</numerusform>
-            <numerusform>{seat} leiht den Spion auf „{card}“ für %n Rupien aus (an: {asker}).</numerusform>
+            <numerusform>{seat} leiht den Spion auf „{card}“ für %n&#xa0;Rupie aus (an: {asker}).</numerusform>
+            <numerusform>{seat} leiht den Spion auf „{card}“ für %n&#xa0;Rupien aus (an: {asker}).</numerusform>
         </translation>
     </message>
     <message>
@@ -7850,15 +7850,15 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>%n rupee(s) set aside, paid unless: {deed}.</source>
         <translation>
-            <numerusform>%n Rupie beiseitegelegt, bezahlt, falls nicht: {deed}.</numerusform>
-            <numerusform>%n Rupien beiseitegelegt, bezahlt, falls nicht: {deed}.</numerusform>
+            <numerusform>%n&#xa0;Rupie beiseitegelegt, bezahlt, falls nicht: {deed}.</numerusform>
+            <numerusform>%n&#xa0;Rupien beiseitegelegt, bezahlt, falls nicht: {deed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rupee(s) set aside, paid for: {deed}.</source>
         <translation>
-            <numerusform>%n Rupie beiseitegelegt, bezahlt für: {deed}.</numerusform>
-            <numerusform>%n Rupien beiseitegelegt, bezahlt für: {deed}.</numerusform>
+            <numerusform>%n&#xa0;Rupie beiseitegelegt, bezahlt für: {deed}.</numerusform>
+            <numerusform>%n&#xa0;Rupien beiseitegelegt, bezahlt für: {deed}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7892,15 +7892,15 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>{seat} is paid the %n rupee(s) that {payer} had set aside.</source>
         <translation>
-            <numerusform>{seat} erhält die beiseitegelegten Rupien: %n Rupie (von: {payer}).</numerusform>
-            <numerusform>{seat} erhält die beiseitegelegten Rupien: %n Rupien (von: {payer}).</numerusform>
+            <numerusform>{seat} erhält die beiseitegelegten Rupien: %n&#xa0;Rupie (von: {payer}).</numerusform>
+            <numerusform>{seat} erhält die beiseitegelegten Rupien: %n&#xa0;Rupien (von: {payer}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{payer} takes back the %n rupee(s) set aside.</source>
         <translation>
-            <numerusform>{payer} nimmt beiseitegelegte Rupien zurück: %n Rupie.</numerusform>
-            <numerusform>{payer} nimmt beiseitegelegte Rupien zurück: %n Rupien.</numerusform>
+            <numerusform>{payer} nimmt beiseitegelegte Rupien zurück: %n&#xa0;Rupie.</numerusform>
+            <numerusform>{payer} nimmt beiseitegelegte Rupien zurück: %n&#xa0;Rupien.</numerusform>
         </translation>
     </message>
 </context>
@@ -11927,15 +11927,15 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>%n rupee(s) move to “{card}”.</source>
         <translation>
-            <numerusform>%n Rupie kommt auf „{card}“.</numerusform>
-            <numerusform>%n Rupien kommen auf „{card}“.</numerusform>
+            <numerusform>%n&#xa0;Rupie kommt auf „{card}“.</numerusform>
+            <numerusform>%n&#xa0;Rupien kommen auf „{card}“.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rupee(s) leave the game: there is no card to move to.</source>
         <translation>
-            <numerusform>%n Rupie verlässt das Spiel: Es gibt keine Karte dafür.</numerusform>
-            <numerusform>%n Rupien verlassen das Spiel: Es gibt keine Karte dafür.</numerusform>
+            <numerusform>%n&#xa0;Rupie verlässt das Spiel: Es gibt keine Karte dafür.</numerusform>
+            <numerusform>%n&#xa0;Rupien verlassen das Spiel: Es gibt keine Karte dafür.</numerusform>
         </translation>
     </message>
     <message>

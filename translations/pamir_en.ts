@@ -109,29 +109,29 @@
     <message numerus="yes">
         <source>{seat} campaigns with %n army/armies {in_region}.</source>
         <translation>
-            <numerusform>{seat} campaigns with %n army {in_region}.</numerusform>
-            <numerusform>{seat} campaigns with %n armies {in_region}.</numerusform>
+            <numerusform>{seat} campaigns with %n&#xa0;army {in_region}.</numerusform>
+            <numerusform>{seat} campaigns with %n&#xa0;armies {in_region}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} moves %n army/armies {from_origin} {into_region}.</source>
         <translation>
-            <numerusform>{seat} moves %n army {from_origin} {into_region}.</numerusform>
-            <numerusform>{seat} moves %n armies {from_origin} {into_region}.</numerusform>
+            <numerusform>{seat} moves %n&#xa0;army {from_origin} {into_region}.</numerusform>
+            <numerusform>{seat} moves %n&#xa0;armies {from_origin} {into_region}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} pays %n rupee(s) for the baggage train.</source>
         <translation>
-            <numerusform>{seat} pays %n rupee for the baggage train.</numerusform>
-            <numerusform>{seat} pays %n rupees for the baggage train.</numerusform>
+            <numerusform>{seat} pays %n&#xa0;rupee for the baggage train.</numerusform>
+            <numerusform>{seat} pays %n&#xa0;rupees for the baggage train.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s) (spy of {spy_of}).</source>
         <translation>
-            <numerusform>{seat} bribes “{card}” in {owner}’s court for %n rupee (spy of {spy_of}).</numerusform>
-            <numerusform>{seat} bribes “{card}” in {owner}’s court for %n rupees (spy of {spy_of}).</numerusform>
+            <numerusform>{seat} bribes “{card}” in {owner}’s court for %n&#xa0;rupee (spy of {spy_of}).</numerusform>
+            <numerusform>{seat} bribes “{card}” in {owner}’s court for %n&#xa0;rupees (spy of {spy_of}).</numerusform>
         </translation>
     </message>
 </context>
@@ -375,36 +375,36 @@
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
+            <numerusform>%n&#xa0;token</numerusform>
+            <numerusform>%n&#xa0;tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay %n rupee(s)</source>
         <translation>
-            <numerusform>Pay %n rupee</numerusform>
-            <numerusform>Pay %n rupees</numerusform>
+            <numerusform>Pay %n&#xa0;rupee</numerusform>
+            <numerusform>Pay %n&#xa0;rupees</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Offer %n rupee(s)</source>
         <translation>
-            <numerusform>Offer %n rupee</numerusform>
-            <numerusform>Offer %n rupees</numerusform>
+            <numerusform>Offer %n&#xa0;rupee</numerusform>
+            <numerusform>Offer %n&#xa0;rupees</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Agree to %n rupee(s)</source>
         <translation>
-            <numerusform>Agree to %n rupee</numerusform>
-            <numerusform>Agree to %n rupees</numerusform>
+            <numerusform>Agree to %n&#xa0;rupee</numerusform>
+            <numerusform>Agree to %n&#xa0;rupees</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Demand %n rupee(s)</source>
         <translation>
-            <numerusform>Demand %n rupee</numerusform>
-            <numerusform>Demand %n rupees</numerusform>
+            <numerusform>Demand %n&#xa0;rupee</numerusform>
+            <numerusform>Demand %n&#xa0;rupees</numerusform>
         </translation>
     </message>
 </context>
@@ -413,8 +413,8 @@
     <message numerus="yes">
         <source>toll first: %n rupee(s) to {player}</source>
         <translation>
-            <numerusform>toll first: %n rupee to {player}</numerusform>
-            <numerusform>toll first: %n rupees to {player}</numerusform>
+            <numerusform>toll first: %n&#xa0;rupee to {player}</numerusform>
+            <numerusform>toll first: %n&#xa0;rupees to {player}</numerusform>
         </translation>
     </message>
 </context>
@@ -423,134 +423,134 @@
     <message numerus="yes">
         <source>%n action(s) to take: buy, play, discard or use a card.</source>
         <translation>
-            <numerusform>%n action to take: buy, play, discard or use a card.</numerusform>
-            <numerusform>%n actions to take: buy, play, discard or use a card.</numerusform>
+            <numerusform>%n&#xa0;action to take: buy, play, discard or use a card.</numerusform>
+            <numerusform>%n&#xa0;actions to take: buy, play, discard or use a card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“{card}”: place %n road(s) on borders {of_region}.</source>
         <translation>
-            <numerusform>“{card}”: place %n road on borders {of_region}.</numerusform>
-            <numerusform>“{card}”: place %n roads on borders {of_region}.</numerusform>
+            <numerusform>“{card}”: place %n&#xa0;road on borders {of_region}.</numerusform>
+            <numerusform>“{card}”: place %n&#xa0;roads on borders {of_region}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Toll for “{card}”: {owner} would accept %n rupee(s) instead of {due}.</source>
         <translation>
-            <numerusform>Toll for “{card}”: {owner} would accept %n rupee instead of {due}.</numerusform>
-            <numerusform>Toll for “{card}”: {owner} would accept %n rupees instead of {due}.</numerusform>
+            <numerusform>Toll for “{card}”: {owner} would accept %n&#xa0;rupee instead of {due}.</numerusform>
+            <numerusform>Toll for “{card}”: {owner} would accept %n&#xa0;rupees instead of {due}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Toll for “{card}”: %n rupee(s) to {owner}. Pay it, or ask for less.</source>
         <translation>
-            <numerusform>Toll for “{card}”: %n rupee to {owner}. Pay it, or ask for less.</numerusform>
-            <numerusform>Toll for “{card}”: %n rupees to {owner}. Pay it, or ask for less.</numerusform>
+            <numerusform>Toll for “{card}”: %n&#xa0;rupee to {owner}. Pay it, or ask for less.</numerusform>
+            <numerusform>Toll for “{card}”: %n&#xa0;rupees to {owner}. Pay it, or ask for less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{asker} offers %n rupee(s) of the toll for “{card}” instead of {due}.</source>
         <translation>
-            <numerusform>{asker} offers %n rupee of the toll for “{card}” instead of {due}.</numerusform>
-            <numerusform>{asker} offers %n rupees of the toll for “{card}” instead of {due}.</numerusform>
+            <numerusform>{asker} offers %n&#xa0;rupee of the toll for “{card}” instead of {due}.</numerusform>
+            <numerusform>{asker} offers %n&#xa0;rupees of the toll for “{card}” instead of {due}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Spy on “{card}”: {owner} wants %n rupee(s) for their consent.</source>
         <translation>
-            <numerusform>Spy on “{card}”: {owner} wants %n rupee for their consent.</numerusform>
-            <numerusform>Spy on “{card}”: {owner} wants %n rupees for their consent.</numerusform>
+            <numerusform>Spy on “{card}”: {owner} wants %n&#xa0;rupee for their consent.</numerusform>
+            <numerusform>Spy on “{card}”: {owner} wants %n&#xa0;rupees for their consent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{asker} wants to assassinate “{card}” with your spy and offers %n rupee(s).</source>
         <translation>
-            <numerusform>{asker} wants to assassinate “{card}” with your spy and offers %n rupee.</numerusform>
-            <numerusform>{asker} wants to assassinate “{card}” with your spy and offers %n rupees.</numerusform>
+            <numerusform>{asker} wants to assassinate “{card}” with your spy and offers %n&#xa0;rupee.</numerusform>
+            <numerusform>{asker} wants to assassinate “{card}” with your spy and offers %n&#xa0;rupees.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{asker} wants to bribe “{card}” with your spy, which goes home, and offers %n rupee(s).</source>
         <translation>
-            <numerusform>{asker} wants to bribe “{card}” with your spy, which goes home, and offers %n rupee.</numerusform>
-            <numerusform>{asker} wants to bribe “{card}” with your spy, which goes home, and offers %n rupees.</numerusform>
+            <numerusform>{asker} wants to bribe “{card}” with your spy, which goes home, and offers %n&#xa0;rupee.</numerusform>
+            <numerusform>{asker} wants to bribe “{card}” with your spy, which goes home, and offers %n&#xa0;rupees.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{asker} asks for your spy on “{card}” as intel and offers %n rupee(s).</source>
         <translation>
-            <numerusform>{asker} asks for your spy on “{card}” as intel and offers %n rupee.</numerusform>
-            <numerusform>{asker} asks for your spy on “{card}” as intel and offers %n rupees.</numerusform>
+            <numerusform>{asker} asks for your spy on “{card}” as intel and offers %n&#xa0;rupee.</numerusform>
+            <numerusform>{asker} asks for your spy on “{card}” as intel and offers %n&#xa0;rupees.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Commerce: take up to %n more rupee(s) from market cards.</source>
         <translation>
-            <numerusform>Commerce: take up to %n more rupee from market cards.</numerusform>
-            <numerusform>Commerce: take up to %n more rupees from market cards.</numerusform>
+            <numerusform>Commerce: take up to %n&#xa0;more rupee from market cards.</numerusform>
+            <numerusform>Commerce: take up to %n&#xa0;more rupees from market cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tax {in_region}: take up to %n more rupee(s) from players.</source>
         <translation>
-            <numerusform>Tax {in_region}: take up to %n more rupee from players.</numerusform>
-            <numerusform>Tax {in_region}: take up to %n more rupees from players.</numerusform>
+            <numerusform>Tax {in_region}: take up to %n&#xa0;more rupee from players.</numerusform>
+            <numerusform>Tax {in_region}: take up to %n&#xa0;more rupees from players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Travel (our reading): move your spies, %n step(s) left.</source>
         <translation>
-            <numerusform>Travel (our reading): move your spies, %n step left.</numerusform>
-            <numerusform>Travel (our reading): move your spies, %n steps left.</numerusform>
+            <numerusform>Travel (our reading): move your spies, %n&#xa0;step left.</numerusform>
+            <numerusform>Travel (our reading): move your spies, %n&#xa0;steps left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Counter-espionage (our reading): remove up to %n more spy/spies from your court.</source>
         <translation>
-            <numerusform>Counter-espionage (our reading): remove up to %n more spy from your court.</numerusform>
-            <numerusform>Counter-espionage (our reading): remove up to %n more spies from your court.</numerusform>
+            <numerusform>Counter-espionage (our reading): remove up to %n&#xa0;more spy from your court.</numerusform>
+            <numerusform>Counter-espionage (our reading): remove up to %n&#xa0;more spies from your court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Campaign, 1 of 4: choose the armies that fight, up to %n elimination(s).</source>
         <translation>
-            <numerusform>Campaign, 1 of 4: choose the armies that fight, up to %n elimination.</numerusform>
-            <numerusform>Campaign, 1 of 4: choose the armies that fight, up to %n eliminations.</numerusform>
+            <numerusform>Campaign, 1 of 4: choose the armies that fight, up to %n&#xa0;elimination.</numerusform>
+            <numerusform>Campaign, 1 of 4: choose the armies that fight, up to %n&#xa0;eliminations.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s) in any order (intel).</source>
         <translation>
-            <numerusform>Campaign, 4 of 4: eliminate up to %n more piece in any order (intel).</numerusform>
-            <numerusform>Campaign, 4 of 4: eliminate up to %n more pieces in any order (intel).</numerusform>
+            <numerusform>Campaign, 4 of 4: eliminate up to %n&#xa0;more piece in any order (intel).</numerusform>
+            <numerusform>Campaign, 4 of 4: eliminate up to %n&#xa0;more pieces in any order (intel).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s), armies first.</source>
         <translation>
-            <numerusform>Campaign, 4 of 4: eliminate up to %n more piece, armies first.</numerusform>
-            <numerusform>Campaign, 4 of 4: eliminate up to %n more pieces, armies first.</numerusform>
+            <numerusform>Campaign, 4 of 4: eliminate up to %n&#xa0;more piece, armies first.</numerusform>
+            <numerusform>Campaign, 4 of 4: eliminate up to %n&#xa0;more pieces, armies first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You still owe %n rupee(s): give up a piece in play or a card of your court.</source>
         <translation>
-            <numerusform>You still owe %n rupee: give up a piece in play or a card of your court.</numerusform>
-            <numerusform>You still owe %n rupees: give up a piece in play or a card of your court.</numerusform>
+            <numerusform>You still owe %n&#xa0;rupee: give up a piece in play or a card of your court.</numerusform>
+            <numerusform>You still owe %n&#xa0;rupees: give up a piece in play or a card of your court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Court limit {limit}: discard %n card(s) from your court.</source>
         <translation>
-            <numerusform>Court limit {limit}: discard %n card from your court.</numerusform>
-            <numerusform>Court limit {limit}: discard %n cards from your court.</numerusform>
+            <numerusform>Court limit {limit}: discard %n&#xa0;card from your court.</numerusform>
+            <numerusform>Court limit {limit}: discard %n&#xa0;cards from your court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) must leave your court: discard each or take it to your hand.</source>
         <translation>
-            <numerusform>%n card must leave your court: discard each or take it to your hand.</numerusform>
-            <numerusform>%n cards must leave your court: discard each or take it to your hand.</numerusform>
+            <numerusform>%n&#xa0;card must leave your court: discard each or take it to your hand.</numerusform>
+            <numerusform>%n&#xa0;cards must leave your court: discard each or take it to your hand.</numerusform>
         </translation>
     </message>
 </context>
@@ -559,15 +559,15 @@
     <message numerus="yes">
         <source>{seat} takes %n rupee(s) from the bank (British favor).</source>
         <translation>
-            <numerusform>{seat} takes %n rupee from the bank (British favor).</numerusform>
-            <numerusform>{seat} takes %n rupees from the bank (British favor).</numerusform>
+            <numerusform>{seat} takes %n&#xa0;rupee from the bank (British favor).</numerusform>
+            <numerusform>{seat} takes %n&#xa0;rupees from the bank (British favor).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} spends %n Badal token(s).</source>
         <translation>
-            <numerusform>{seat} spends %n Badal token.</numerusform>
-            <numerusform>{seat} spends %n Badal tokens.</numerusform>
+            <numerusform>{seat} spends %n&#xa0;Badal token.</numerusform>
+            <numerusform>{seat} spends %n&#xa0;Badal tokens.</numerusform>
         </translation>
     </message>
 </context>
@@ -710,64 +710,64 @@
     <message numerus="yes">
         <source>{seat} pays {owner} a toll of %n rupee(s).</source>
         <translation>
-            <numerusform>{seat} pays {owner} a toll of %n rupee.</numerusform>
-            <numerusform>{seat} pays {owner} a toll of %n rupees.</numerusform>
+            <numerusform>{seat} pays {owner} a toll of %n&#xa0;rupee.</numerusform>
+            <numerusform>{seat} pays {owner} a toll of %n&#xa0;rupees.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} offers {asked} %n rupee(s) of the toll for “{card}”.</source>
         <translation>
-            <numerusform>{seat} offers {asked} %n rupee of the toll for “{card}”.</numerusform>
-            <numerusform>{seat} offers {asked} %n rupees of the toll for “{card}”.</numerusform>
+            <numerusform>{seat} offers {asked} %n&#xa0;rupee of the toll for “{card}”.</numerusform>
+            <numerusform>{seat} offers {asked} %n&#xa0;rupees of the toll for “{card}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} offers {asked} %n rupee(s) for a spy on “{card}”.</source>
         <translation>
-            <numerusform>{seat} offers {asked} %n rupee for a spy on “{card}”.</numerusform>
-            <numerusform>{seat} offers {asked} %n rupees for a spy on “{card}”.</numerusform>
+            <numerusform>{seat} offers {asked} %n&#xa0;rupee for a spy on “{card}”.</numerusform>
+            <numerusform>{seat} offers {asked} %n&#xa0;rupees for a spy on “{card}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} demands %n rupee(s) from {asker}.</source>
         <translation>
-            <numerusform>{seat} demands %n rupee from {asker}.</numerusform>
-            <numerusform>{seat} demands %n rupees from {asker}.</numerusform>
+            <numerusform>{seat} demands %n&#xa0;rupee from {asker}.</numerusform>
+            <numerusform>{seat} demands %n&#xa0;rupees from {asker}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} lends {asker} the spy on “{card}” for %n rupee(s).</source>
         <translation>
-            <numerusform>{seat} lends {asker} the spy on “{card}” for %n rupee.</numerusform>
-            <numerusform>{seat} lends {asker} the spy on “{card}” for %n rupees.</numerusform>
+            <numerusform>{seat} lends {asker} the spy on “{card}” for %n&#xa0;rupee.</numerusform>
+            <numerusform>{seat} lends {asker} the spy on “{card}” for %n&#xa0;rupees.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rupee(s) set aside, paid unless: {deed}.</source>
         <translation>
-            <numerusform>%n rupee set aside, paid unless: {deed}.</numerusform>
-            <numerusform>%n rupees set aside, paid unless: {deed}.</numerusform>
+            <numerusform>%n&#xa0;rupee set aside, paid unless: {deed}.</numerusform>
+            <numerusform>%n&#xa0;rupees set aside, paid unless: {deed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rupee(s) set aside, paid for: {deed}.</source>
         <translation>
-            <numerusform>%n rupee set aside, paid for: {deed}.</numerusform>
-            <numerusform>%n rupees set aside, paid for: {deed}.</numerusform>
+            <numerusform>%n&#xa0;rupee set aside, paid for: {deed}.</numerusform>
+            <numerusform>%n&#xa0;rupees set aside, paid for: {deed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} is paid the %n rupee(s) that {payer} had set aside.</source>
         <translation>
-            <numerusform>{seat} is paid the %n rupee that {payer} had set aside.</numerusform>
-            <numerusform>{seat} is paid the %n rupees that {payer} had set aside.</numerusform>
+            <numerusform>{seat} is paid the %n&#xa0;rupee that {payer} had set aside.</numerusform>
+            <numerusform>{seat} is paid the %n&#xa0;rupees that {payer} had set aside.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{payer} takes back the %n rupee(s) set aside.</source>
         <translation>
-            <numerusform>{payer} takes back the %n rupee set aside.</numerusform>
-            <numerusform>{payer} takes back the %n rupees set aside.</numerusform>
+            <numerusform>{payer} takes back the %n&#xa0;rupee set aside.</numerusform>
+            <numerusform>{payer} takes back the %n&#xa0;rupees set aside.</numerusform>
         </translation>
     </message>
 </context>
@@ -973,15 +973,15 @@
     <message numerus="yes">
         <source>%n rupee(s) move to “{card}”.</source>
         <translation>
-            <numerusform>%n rupee move to “{card}”.</numerusform>
-            <numerusform>%n rupees move to “{card}”.</numerusform>
+            <numerusform>%n&#xa0;rupee move to “{card}”.</numerusform>
+            <numerusform>%n&#xa0;rupees move to “{card}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rupee(s) leave the game: there is no card to move to.</source>
         <translation>
-            <numerusform>%n rupee leave the game: there is no card to move to.</numerusform>
-            <numerusform>%n rupees leave the game: there is no card to move to.</numerusform>
+            <numerusform>%n&#xa0;rupee leave the game: there is no card to move to.</numerusform>
+            <numerusform>%n&#xa0;rupees leave the game: there is no card to move to.</numerusform>
         </translation>
     </message>
 </context>

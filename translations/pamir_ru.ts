@@ -798,17 +798,17 @@
     <message numerus="yes">
         <source>{seat} campaigns with %n army/armies {in_region}.</source>
         <translation>
-            <numerusform>{seat} начинает поход {in_region}: %n армия.</numerusform>
-            <numerusform>{seat} начинает поход {in_region}: %n армии.</numerusform>
-            <numerusform>{seat} начинает поход {in_region}: %n армий.</numerusform>
+            <numerusform>{seat} начинает поход {in_region}: %n&#xa0;армия.</numerusform>
+            <numerusform>{seat} начинает поход {in_region}: %n&#xa0;армии.</numerusform>
+            <numerusform>{seat} начинает поход {in_region}: %n&#xa0;армий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} moves %n army/armies {from_origin} {into_region}.</source>
         <translation>
-            <numerusform>{seat} перемещает %n армию {from_origin} {into_region}.</numerusform>
-            <numerusform>{seat} перемещает %n армии {from_origin} {into_region}.</numerusform>
-            <numerusform>{seat} перемещает %n армий {from_origin} {into_region}.</numerusform>
+            <numerusform>{seat} перемещает %n&#xa0;армию {from_origin} {into_region}.</numerusform>
+            <numerusform>{seat} перемещает %n&#xa0;армии {from_origin} {into_region}.</numerusform>
+            <numerusform>{seat} перемещает %n&#xa0;армий {from_origin} {into_region}.</numerusform>
         </translation>
     </message>
     <message>
@@ -826,9 +826,9 @@
     <message numerus="yes">
         <source>{seat} pays %n rupee(s) for the baggage train.</source>
         <translation>
-            <numerusform>{seat} платит за обоз: %n рупия.</numerusform>
-            <numerusform>{seat} платит за обоз: %n рупии.</numerusform>
-            <numerusform>{seat} платит за обоз: %n рупий.</numerusform>
+            <numerusform>{seat} платит за обоз: %n&#xa0;рупия.</numerusform>
+            <numerusform>{seat} платит за обоз: %n&#xa0;рупии.</numerusform>
+            <numerusform>{seat} платит за обоз: %n&#xa0;рупий.</numerusform>
         </translation>
     </message>
     <message>
@@ -850,18 +850,18 @@
     <message numerus="yes">
         <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s) (spy of {spy_of}).</source>
         <translation>
-            <numerusform>{seat} подкупает карту «{card}» за %n рупию (двор: {owner}, шпион: {spy_of}).</numerusform>
-            <numerusform>{seat} подкупает карту «{card}» за %n рупии (двор: {owner}, шпион: {spy_of}).</numerusform>
-            <numerusform>{seat} подкупает карту «{card}» за %n рупий (двор: {owner}, шпион: {spy_of}).</numerusform>
+            <numerusform>{seat} подкупает карту «{card}» за %n&#xa0;рупию (двор: {owner}, шпион: {spy_of}).</numerusform>
+            <numerusform>{seat} подкупает карту «{card}» за %n&#xa0;рупии (двор: {owner}, шпион: {spy_of}).</numerusform>
+            <numerusform>{seat} подкупает карту «{card}» за %n&#xa0;рупий (двор: {owner}, шпион: {spy_of}).</numerusform>
         </translation>
     </message>
     <message>
         <source>“{card}” joins {seat}’s court.</source>
-        <translation>Карта «{card}» переходит в другой двор ({seat}).</translation>
+        <translation>Карта «{card}» переходит в&#xa0;другой двор ({seat}).</translation>
     </message>
     <message>
         <source>{seat} discards “{card}” from court to pay a debt.</source>
-        <translation>{seat} сбрасывает карту «{card}» из двора в счёт долга.</translation>
+        <translation>{seat} сбрасывает карту «{card}» из двора в&#xa0;счёт долга.</translation>
     </message>
     <message>
         <source>{seat} loses the patriot “{card}” by changing loyalty.</source>
@@ -3443,11 +3443,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>British favor: 1 rupee for each leveraged card a court loses</source>
-        <translation>Благосклонность британцев: 1 рупия за каждую карту с займом, которую теряет двор</translation>
+        <translation>Благосклонность британцев: 1 рупия за каждую карту с&#xa0;займом, которую теряет двор</translation>
     </message>
     <message>
         <source>Russian favor: pay 1 rupee for one rank more in a campaign</source>
-        <translation>Благосклонность русских: за 1 рупию на один ранг больше в походе</translation>
+        <translation>Благосклонность русских: за 1 рупию на один ранг больше в&#xa0;походе</translation>
     </message>
 </context>
 <context>
@@ -3497,11 +3497,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Does a coalition have supremacy? Then the game ends; otherwise there is a purge.</source>
-        <translation>Есть ли у коалиции превосходство? Тогда игра окончена, иначе — чистка.</translation>
+        <translation>Есть ли у&#xa0;коалиции превосходство? Тогда игра окончена, иначе&#xa0;— чистка.</translation>
     </message>
     <message>
         <source>The regime changes when a card with another regime’s icon is played.</source>
-        <translation>Режим меняется, когда разыгрывают карту с символом другого режима.</translation>
+        <translation>Режим меняется, когда разыгрывают карту с&#xa0;символом другого режима.</translation>
     </message>
     <message>
         <source>Loyalty changes when you play a patriot or take a prize of another coalition, or lose every sign of it.</source>
@@ -3509,7 +3509,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>A favor card belongs to whoever has the most influence in its coalition.</source>
-        <translation>Карта благосклонности принадлежит тому, у кого больше всего влияния на её коалицию.</translation>
+        <translation>Карта благосклонности принадлежит тому, у&#xa0;кого больше всего влияния на её коалицию.</translation>
     </message>
     <message>
         <source>our reading</source>
@@ -3615,25 +3615,25 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
-            <numerusform>%n жетон</numerusform>
-            <numerusform>%n жетона</numerusform>
-            <numerusform>%n жетонов</numerusform>
+            <numerusform>%n&#xa0;жетон</numerusform>
+            <numerusform>%n&#xa0;жетона</numerusform>
+            <numerusform>%n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay %n rupee(s)</source>
         <translation>
-            <numerusform>Заплатить %n рупию</numerusform>
-            <numerusform>Заплатить %n рупии</numerusform>
-            <numerusform>Заплатить %n рупий</numerusform>
+            <numerusform>Заплатить %n&#xa0;рупию</numerusform>
+            <numerusform>Заплатить %n&#xa0;рупии</numerusform>
+            <numerusform>Заплатить %n&#xa0;рупий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Offer %n rupee(s)</source>
         <translation>
-            <numerusform>Предложить %n рупию</numerusform>
-            <numerusform>Предложить %n рупии</numerusform>
-            <numerusform>Предложить %n рупий</numerusform>
+            <numerusform>Предложить %n&#xa0;рупию</numerusform>
+            <numerusform>Предложить %n&#xa0;рупии</numerusform>
+            <numerusform>Предложить %n&#xa0;рупий</numerusform>
         </translation>
     </message>
     <message>
@@ -3643,9 +3643,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Agree to %n rupee(s)</source>
         <translation>
-            <numerusform>Согласиться: %n рупия</numerusform>
-            <numerusform>Согласиться: %n рупии</numerusform>
-            <numerusform>Согласиться: %n рупий</numerusform>
+            <numerusform>Согласиться: %n&#xa0;рупия</numerusform>
+            <numerusform>Согласиться: %n&#xa0;рупии</numerusform>
+            <numerusform>Согласиться: %n&#xa0;рупий</numerusform>
         </translation>
     </message>
     <message>
@@ -3655,9 +3655,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Demand %n rupee(s)</source>
         <translation>
-            <numerusform>Потребовать %n рупию</numerusform>
-            <numerusform>Потребовать %n рупии</numerusform>
-            <numerusform>Потребовать %n рупий</numerusform>
+            <numerusform>Потребовать %n&#xa0;рупию</numerusform>
+            <numerusform>Потребовать %n&#xa0;рупии</numerusform>
+            <numerusform>Потребовать %n&#xa0;рупий</numerusform>
         </translation>
     </message>
     <message>
@@ -3702,7 +3702,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Take “{card}” to your hand</source>
-        <translation>Взять карту «{card}» в руку</translation>
+        <translation>Взять карту «{card}» в&#xa0;руку</translation>
     </message>
 </context>
 <context>
@@ -3713,7 +3713,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The region of the card. Playing it costs a toll of 1 rupee for each tribe of another player there.</source>
-        <translation>Регион карты. Её розыгрыш стоит пошлины: 1 рупия за каждое чужое племя в нём.</translation>
+        <translation>Регион карты. Её розыгрыш стоит пошлины: 1 рупия за каждое чужое племя в&#xa0;нём.</translation>
     </message>
     <message>
         <source>Last turn in the market</source>
@@ -3729,7 +3729,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Each star of your intelligence cards lets you buy with one more card in hand. Regime: {regime} ({effect}).</source>
-        <translation>Каждая звезда ваших карт разведки позволяет покупать, имея в руке на одну карту больше. Режим: {regime} ({effect}).</translation>
+        <translation>Каждая звезда ваших карт разведки позволяет покупать, имея в&#xa0;руке на одну карту больше. Режим: {regime} ({effect}).</translation>
     </message>
     <message>
         <source>Each star of your economic cards shelters one of your rupees from taxes. Regime: {regime} ({effect}).</source>
@@ -3741,23 +3741,23 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Take up to its rank in rupees from market cards.</source>
-        <translation>Возьмите с карт рынка рупии, не больше ранга карты.</translation>
+        <translation>Возьмите с&#xa0;карт рынка рупии, не больше ранга карты.</translation>
     </message>
     <message>
         <source>Pay 2, 4 or 6 rupees to the market and place one of your pieces on that gift space; it is worth 1 influence point.</source>
-        <translation>Заплатите 2, 4 или 6 рупий на рынок и поставьте свой маркер в эту ячейку подарка: 1 очко влияния.</translation>
+        <translation>Заплатите 2, 4 или 6 рупий на рынок и поставьте свой маркер в&#xa0;эту ячейку подарка: 1 очко влияния.</translation>
     </message>
     <message>
         <source>If you have the most units in its region: take up to its rank in rupees from players with a tribe there or a road of their coalition beside it.</source>
-        <translation>Если у вас больше всех отрядов в её регионе: возьмите рупии, не больше ранга, у игроков с племенем там или с дорогой их коалиции рядом.</translation>
+        <translation>Если у&#xa0;вас больше всех отрядов в&#xa0;её регионе: возьмите рупии, не больше ранга, у&#xa0;игроков с&#xa0;племенем там или с&#xa0;дорогой их коалиции рядом.</translation>
     </message>
     <message>
         <source>All armies of your coalition in one region may move to an adjacent region and may attack one other coalition: up to its rank in pieces, armies first.</source>
-        <translation>Все армии вашей коалиции в одном регионе могут перейти в соседний и напасть на другую коалицию: не больше ранга компонентов, сначала армии.</translation>
+        <translation>Все армии вашей коалиции в&#xa0;одном регионе могут перейти в&#xa0;соседний и напасть на другую коалицию: не больше ранга компонентов, сначала армии.</translation>
     </message>
     <message>
         <source>Our reading: with a spy on it, win over another player’s card of at most this rank that is no patriot, for twice its rank in rupees.</source>
-        <translation>Наше прочтение: со шпионом на карте переманите чужую карту не выше этого ранга, не патриота, за удвоенный её ранг в рупиях.</translation>
+        <translation>Наше прочтение: со шпионом на карте переманите чужую карту не выше этого ранга, не патриота, за удвоенный её ранг в&#xa0;рупиях.</translation>
     </message>
     <message>
         <source>Our reading: discard a court card with a spy on it; you may keep its prize.</source>
@@ -3797,7 +3797,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>From now on: {effect}.</source>
-        <translation>С этого момента: {effect}.</translation>
+        <translation>С&#xa0;этого момента: {effect}.</translation>
     </message>
     <message>
         <source>A sign of loyalty, worth 1 influence point. Playing it makes you loyal to its coalition; if you were not, you lose gifts, starting card, prizes and other patriots. Others’ spies on it are worth 1 influence point each.</source>
@@ -3813,11 +3813,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Bought, it checks supremacy: a coalition with more units of the regime’s suit than the two others together, and one of each kind. Then whoever has most influence in it wins; otherwise there is a purge.</source>
-        <translation>При покупке проверяется превосходство: у коалиции больше отрядов масти режима, чем у двух других вместе, и есть хотя бы один каждого вида. Тогда побеждает тот, у кого больше всего влияния на неё; иначе — чистка.</translation>
+        <translation>При покупке проверяется превосходство: у&#xa0;коалиции больше отрядов масти режима, чем у&#xa0;двух других вместе, и есть хотя бы один каждого вида. Тогда побеждает тот, у&#xa0;кого больше всего влияния на неё; иначе&#xa0;— чистка.</translation>
     </message>
     <message>
         <source>Patriots and topples in the first column are discarded at the end of the turn; their rupees move to the next card.</source>
-        <translation>Патриоты и перевороты в первом столбце сбрасываются в конце хода; их рупии переходят на следующую карту.</translation>
+        <translation>Патриоты и перевороты в&#xa0;первом столбце сбрасываются в&#xa0;конце хода; их рупии переходят на следующую карту.</translation>
     </message>
 </context>
 <context>
@@ -3828,7 +3828,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Campaign with the armies {in_region}</source>
-        <translation>Поход с армиями {in_region}</translation>
+        <translation>Поход с&#xa0;армиями {in_region}</translation>
     </message>
     <message>
         <source>Move the armies {into_region}</source>
@@ -3848,22 +3848,22 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>toll first: %n rupee(s) to {player}</source>
         <translation>
-            <numerusform>сначала пошлина, %n рупия: {player}</numerusform>
-            <numerusform>сначала пошлина, %n рупии: {player}</numerusform>
-            <numerusform>сначала пошлина, %n рупий: {player}</numerusform>
+            <numerusform>сначала пошлина, %n&#xa0;рупия: {player}</numerusform>
+            <numerusform>сначала пошлина, %n&#xa0;рупии: {player}</numerusform>
+            <numerusform>сначала пошлина, %n&#xa0;рупий: {player}</numerusform>
         </translation>
     </message>
     <message>
         <source>no one holds the Afghan favor card</source>
-        <translation>ни у кого нет благосклонности афганцев</translation>
+        <translation>ни у&#xa0;кого нет благосклонности афганцев</translation>
     </message>
     <message>
         <source>no one holds the British favor card</source>
-        <translation>ни у кого нет благосклонности британцев</translation>
+        <translation>ни у&#xa0;кого нет благосклонности британцев</translation>
     </message>
     <message>
         <source>no one holds the Russian favor card</source>
-        <translation>ни у кого нет благосклонности русских</translation>
+        <translation>ни у&#xa0;кого нет благосклонности русских</translation>
     </message>
     <message>
         <source>the Afghan favor card goes to {player}</source>
@@ -3887,9 +3887,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>%n action(s) to take: buy, play, discard or use a card.</source>
         <translation>
-            <numerusform>Нужно ещё %n действие: купите, разыграйте, сбросьте или используйте карту.</numerusform>
-            <numerusform>Нужно ещё %n действия: купите, разыграйте, сбросьте или используйте карту.</numerusform>
-            <numerusform>Нужно ещё %n действий: купите, разыграйте, сбросьте или используйте карту.</numerusform>
+            <numerusform>Нужно ещё %n&#xa0;действие: купите, разыграйте, сбросьте или используйте карту.</numerusform>
+            <numerusform>Нужно ещё %n&#xa0;действия: купите, разыграйте, сбросьте или используйте карту.</numerusform>
+            <numerusform>Нужно ещё %n&#xa0;действий: купите, разыграйте, сбросьте или используйте карту.</numerusform>
         </translation>
     </message>
     <message>
@@ -3906,11 +3906,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Two discards: take 1 rupee from another player or from a market card.</source>
-        <translation>Два сброса: возьмите 1 рупию у другого игрока или с карты рынка.</translation>
+        <translation>Два сброса: возьмите 1 рупию у&#xa0;другого игрока или с&#xa0;карты рынка.</translation>
     </message>
     <message>
         <source>“{card}”: at the left or right end of your court?</source>
-        <translation>«{card}»: у левого или у правого края двора?</translation>
+        <translation>«{card}»: у&#xa0;левого или у&#xa0;правого края двора?</translation>
     </message>
     <message>
         <source>“{card}”: left or right? Your loyalty will change to {patriot}.</source>
@@ -3919,22 +3919,22 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>“{card}”: place %n road(s) on borders {of_region}.</source>
         <translation>
-            <numerusform>«{card}»: разместите %n дорогу на границах {of_region}.</numerusform>
-            <numerusform>«{card}»: разместите %n дороги на границах {of_region}.</numerusform>
-            <numerusform>«{card}»: разместите %n дорог на границах {of_region}.</numerusform>
+            <numerusform>«{card}»: разместите %n&#xa0;дорогу на границах {of_region}.</numerusform>
+            <numerusform>«{card}»: разместите %n&#xa0;дороги на границах {of_region}.</numerusform>
+            <numerusform>«{card}»: разместите %n&#xa0;дорог на границах {of_region}.</numerusform>
         </translation>
     </message>
     <message>
         <source>No Afghan pieces left: take one from the map for {place}.</source>
-        <translation>Не осталось афганских фишек: возьмите одну с поля (куда: {place}).</translation>
+        <translation>Не осталось афганских фишек: возьмите одну с&#xa0;поля (куда: {place}).</translation>
     </message>
     <message>
         <source>No British pieces left: take one from the map for {place}.</source>
-        <translation>Не осталось британских фишек: возьмите одну с поля (куда: {place}).</translation>
+        <translation>Не осталось британских фишек: возьмите одну с&#xa0;поля (куда: {place}).</translation>
     </message>
     <message>
         <source>No Russian pieces left: take one from the map for {place}.</source>
-        <translation>Не осталось русских фишек: возьмите одну с поля (куда: {place}).</translation>
+        <translation>Не осталось русских фишек: возьмите одну с&#xa0;поля (куда: {place}).</translation>
     </message>
     <message>
         <source>Your supply is empty: take one of your tribes or spies for the gift.</source>
@@ -3951,33 +3951,33 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Toll for “{card}”: {owner} would accept %n rupee(s) instead of {due}.</source>
         <translation>
-            <numerusform>Пошлина за карту «{card}»: {owner} согласится на %n рупию вместо {due}.</numerusform>
-            <numerusform>Пошлина за карту «{card}»: {owner} согласится на %n рупии вместо {due}.</numerusform>
-            <numerusform>Пошлина за карту «{card}»: {owner} согласится на %n рупий вместо {due}.</numerusform>
+            <numerusform>Пошлина за карту «{card}»: {owner} согласится на %n&#xa0;рупию вместо {due}.</numerusform>
+            <numerusform>Пошлина за карту «{card}»: {owner} согласится на %n&#xa0;рупии вместо {due}.</numerusform>
+            <numerusform>Пошлина за карту «{card}»: {owner} согласится на %n&#xa0;рупий вместо {due}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Toll for “{card}”: %n rupee(s) to {owner}. Pay it, or ask for less.</source>
         <translation>
-            <numerusform>Пошлина за карту «{card}»: %n рупия (получает: {owner}). Заплатите или попросите скидку.</numerusform>
-            <numerusform>Пошлина за карту «{card}»: %n рупии (получает: {owner}). Заплатите или попросите скидку.</numerusform>
-            <numerusform>Пошлина за карту «{card}»: %n рупий (получает: {owner}). Заплатите или попросите скидку.</numerusform>
+            <numerusform>Пошлина за карту «{card}»: %n&#xa0;рупия (получает: {owner}). Заплатите или попросите скидку.</numerusform>
+            <numerusform>Пошлина за карту «{card}»: %n&#xa0;рупии (получает: {owner}). Заплатите или попросите скидку.</numerusform>
+            <numerusform>Пошлина за карту «{card}»: %n&#xa0;рупий (получает: {owner}). Заплатите или попросите скидку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{asker} offers %n rupee(s) of the toll for “{card}” instead of {due}.</source>
         <translation>
-            <numerusform>{asker} предлагает %n рупию пошлины за карту «{card}» вместо {due}.</numerusform>
-            <numerusform>{asker} предлагает %n рупии пошлины за карту «{card}» вместо {due}.</numerusform>
-            <numerusform>{asker} предлагает %n рупий пошлины за карту «{card}» вместо {due}.</numerusform>
+            <numerusform>{asker} предлагает %n&#xa0;рупию пошлины за карту «{card}» вместо {due}.</numerusform>
+            <numerusform>{asker} предлагает %n&#xa0;рупии пошлины за карту «{card}» вместо {due}.</numerusform>
+            <numerusform>{asker} предлагает %n&#xa0;рупий пошлины за карту «{card}» вместо {due}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Spy on “{card}”: {owner} wants %n rupee(s) for their consent.</source>
         <translation>
-            <numerusform>Шпион на карте «{card}»: {owner} требует %n рупию за согласие.</numerusform>
-            <numerusform>Шпион на карте «{card}»: {owner} требует %n рупии за согласие.</numerusform>
-            <numerusform>Шпион на карте «{card}»: {owner} требует %n рупий за согласие.</numerusform>
+            <numerusform>Шпион на карте «{card}»: {owner} требует %n&#xa0;рупию за согласие.</numerusform>
+            <numerusform>Шпион на карте «{card}»: {owner} требует %n&#xa0;рупии за согласие.</numerusform>
+            <numerusform>Шпион на карте «{card}»: {owner} требует %n&#xa0;рупий за согласие.</numerusform>
         </translation>
     </message>
     <message>
@@ -3995,25 +3995,25 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>{asker} wants to assassinate “{card}” with your spy and offers %n rupee(s).</source>
         <translation>
-            <numerusform>{asker} хочет убить карту «{card}» вашим шпионом и предлагает %n рупию.</numerusform>
-            <numerusform>{asker} хочет убить карту «{card}» вашим шпионом и предлагает %n рупии.</numerusform>
-            <numerusform>{asker} хочет убить карту «{card}» вашим шпионом и предлагает %n рупий.</numerusform>
+            <numerusform>{asker} хочет убить карту «{card}» вашим шпионом и предлагает %n&#xa0;рупию.</numerusform>
+            <numerusform>{asker} хочет убить карту «{card}» вашим шпионом и предлагает %n&#xa0;рупии.</numerusform>
+            <numerusform>{asker} хочет убить карту «{card}» вашим шпионом и предлагает %n&#xa0;рупий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{asker} wants to bribe “{card}” with your spy, which goes home, and offers %n rupee(s).</source>
         <translation>
-            <numerusform>{asker} хочет подкупить карту «{card}» вашим шпионом (он вернётся в запас) и предлагает %n рупию.</numerusform>
-            <numerusform>{asker} хочет подкупить карту «{card}» вашим шпионом (он вернётся в запас) и предлагает %n рупии.</numerusform>
-            <numerusform>{asker} хочет подкупить карту «{card}» вашим шпионом (он вернётся в запас) и предлагает %n рупий.</numerusform>
+            <numerusform>{asker} хочет подкупить карту «{card}» вашим шпионом (он вернётся в&#xa0;запас) и предлагает %n&#xa0;рупию.</numerusform>
+            <numerusform>{asker} хочет подкупить карту «{card}» вашим шпионом (он вернётся в&#xa0;запас) и предлагает %n&#xa0;рупии.</numerusform>
+            <numerusform>{asker} хочет подкупить карту «{card}» вашим шпионом (он вернётся в&#xa0;запас) и предлагает %n&#xa0;рупий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{asker} asks for your spy on “{card}” as intel and offers %n rupee(s).</source>
         <translation>
-            <numerusform>{asker} просит вашего шпиона на карте «{card}» для разведданных и предлагает %n рупию.</numerusform>
-            <numerusform>{asker} просит вашего шпиона на карте «{card}» для разведданных и предлагает %n рупии.</numerusform>
-            <numerusform>{asker} просит вашего шпиона на карте «{card}» для разведданных и предлагает %n рупий.</numerusform>
+            <numerusform>{asker} просит вашего шпиона на карте «{card}» для разведданных и предлагает %n&#xa0;рупию.</numerusform>
+            <numerusform>{asker} просит вашего шпиона на карте «{card}» для разведданных и предлагает %n&#xa0;рупии.</numerusform>
+            <numerusform>{asker} просит вашего шпиона на карте «{card}» для разведданных и предлагает %n&#xa0;рупий.</numerusform>
         </translation>
     </message>
     <message>
@@ -4027,9 +4027,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Commerce: take up to %n more rupee(s) from market cards.</source>
         <translation>
-            <numerusform>Торговля: можно взять с карт рынка ещё %n рупию.</numerusform>
-            <numerusform>Торговля: можно взять с карт рынка ещё %n рупии.</numerusform>
-            <numerusform>Торговля: можно взять с карт рынка ещё %n рупий.</numerusform>
+            <numerusform>Торговля: можно взять с&#xa0;карт рынка ещё %n&#xa0;рупию.</numerusform>
+            <numerusform>Торговля: можно взять с&#xa0;карт рынка ещё %n&#xa0;рупии.</numerusform>
+            <numerusform>Торговля: можно взять с&#xa0;карт рынка ещё %n&#xa0;рупий.</numerusform>
         </translation>
     </message>
     <message>
@@ -4039,25 +4039,25 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Tax {in_region}: take up to %n more rupee(s) from players.</source>
         <translation>
-            <numerusform>Налог {in_region}: можно взять у игроков ещё %n рупию.</numerusform>
-            <numerusform>Налог {in_region}: можно взять у игроков ещё %n рупии.</numerusform>
-            <numerusform>Налог {in_region}: можно взять у игроков ещё %n рупий.</numerusform>
+            <numerusform>Налог {in_region}: можно взять у&#xa0;игроков ещё %n&#xa0;рупию.</numerusform>
+            <numerusform>Налог {in_region}: можно взять у&#xa0;игроков ещё %n&#xa0;рупии.</numerusform>
+            <numerusform>Налог {in_region}: можно взять у&#xa0;игроков ещё %n&#xa0;рупий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Travel (our reading): move your spies, %n step(s) left.</source>
         <translation>
-            <numerusform>Поездка (наше прочтение): перемещайте шпионов, осталось %n шаг.</numerusform>
-            <numerusform>Поездка (наше прочтение): перемещайте шпионов, осталось %n шага.</numerusform>
-            <numerusform>Поездка (наше прочтение): перемещайте шпионов, осталось %n шагов.</numerusform>
+            <numerusform>Поездка (наше прочтение): перемещайте шпионов, осталось %n&#xa0;шаг.</numerusform>
+            <numerusform>Поездка (наше прочтение): перемещайте шпионов, осталось %n&#xa0;шага.</numerusform>
+            <numerusform>Поездка (наше прочтение): перемещайте шпионов, осталось %n&#xa0;шагов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Counter-espionage (our reading): remove up to %n more spy/spies from your court.</source>
         <translation>
-            <numerusform>Контрразведка (наше прочтение): уберите из двора ещё %n шпиона.</numerusform>
-            <numerusform>Контрразведка (наше прочтение): уберите из двора ещё %n шпионов.</numerusform>
-            <numerusform>Контрразведка (наше прочтение): уберите из двора ещё %n шпионов.</numerusform>
+            <numerusform>Контрразведка (наше прочтение): уберите из двора ещё %n&#xa0;шпиона.</numerusform>
+            <numerusform>Контрразведка (наше прочтение): уберите из двора ещё %n&#xa0;шпионов.</numerusform>
+            <numerusform>Контрразведка (наше прочтение): уберите из двора ещё %n&#xa0;шпионов.</numerusform>
         </translation>
     </message>
     <message>
@@ -4079,9 +4079,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Campaign, 1 of 4: choose the armies that fight, up to %n elimination(s).</source>
         <translation>
-            <numerusform>Поход, 1 из 4: выберите армии (можно убрать %n компонент).</numerusform>
-            <numerusform>Поход, 1 из 4: выберите армии (можно убрать %n компонента).</numerusform>
-            <numerusform>Поход, 1 из 4: выберите армии (можно убрать %n компонентов).</numerusform>
+            <numerusform>Поход, 1 из 4: выберите армии (можно убрать %n&#xa0;компонент).</numerusform>
+            <numerusform>Поход, 1 из 4: выберите армии (можно убрать %n&#xa0;компонента).</numerusform>
+            <numerusform>Поход, 1 из 4: выберите армии (можно убрать %n&#xa0;компонентов).</numerusform>
         </translation>
     </message>
     <message>
@@ -4090,7 +4090,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Afghan favor: on which row of the market do you pay the 1 rupee?</source>
-        <translation>Благосклонность афганцев: в каком ряду рынка вы платите 1 рупию?</translation>
+        <translation>Благосклонность афганцев: в&#xa0;каком ряду рынка вы платите 1 рупию?</translation>
     </message>
     <message>
         <source>Campaign, 3 of 4: whom do you attack {in_region}?</source>
@@ -4102,22 +4102,22 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Intel {in_region}: ask for a spy, so that armies need not fall first?</source>
-        <translation>Разведданные {in_region}: попросить шпиона, чтобы не начинать с армий?</translation>
+        <translation>Разведданные {in_region}: попросить шпиона, чтобы не начинать с&#xa0;армий?</translation>
     </message>
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s) in any order (intel).</source>
         <translation>
-            <numerusform>Поход, 4 из 4: уберите ещё %n компонент в любом порядке (разведданные).</numerusform>
-            <numerusform>Поход, 4 из 4: уберите ещё %n компонента в любом порядке (разведданные).</numerusform>
-            <numerusform>Поход, 4 из 4: уберите ещё %n компонентов в любом порядке (разведданные).</numerusform>
+            <numerusform>Поход, 4 из 4: уберите ещё %n&#xa0;компонент в&#xa0;любом порядке (разведданные).</numerusform>
+            <numerusform>Поход, 4 из 4: уберите ещё %n&#xa0;компонента в&#xa0;любом порядке (разведданные).</numerusform>
+            <numerusform>Поход, 4 из 4: уберите ещё %n&#xa0;компонентов в&#xa0;любом порядке (разведданные).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s), armies first.</source>
         <translation>
-            <numerusform>Поход, 4 из 4: уберите ещё %n компонент, сначала армии.</numerusform>
-            <numerusform>Поход, 4 из 4: уберите ещё %n компонента, сначала армии.</numerusform>
-            <numerusform>Поход, 4 из 4: уберите ещё %n компонентов, сначала армии.</numerusform>
+            <numerusform>Поход, 4 из 4: уберите ещё %n&#xa0;компонент, сначала армии.</numerusform>
+            <numerusform>Поход, 4 из 4: уберите ещё %n&#xa0;компонента, сначала армии.</numerusform>
+            <numerusform>Поход, 4 из 4: уберите ещё %n&#xa0;компонентов, сначала армии.</numerusform>
         </translation>
     </message>
     <message>
@@ -4127,17 +4127,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>You still owe %n rupee(s): give up a piece in play or a card of your court.</source>
         <translation>
-            <numerusform>Вы должны ещё %n рупию: отдайте свой маркер в игре или карту двора.</numerusform>
-            <numerusform>Вы должны ещё %n рупии: отдайте свой маркер в игре или карту двора.</numerusform>
-            <numerusform>Вы должны ещё %n рупий: отдайте свой маркер в игре или карту двора.</numerusform>
+            <numerusform>Вы должны ещё %n&#xa0;рупию: отдайте свой маркер в&#xa0;игре или карту двора.</numerusform>
+            <numerusform>Вы должны ещё %n&#xa0;рупии: отдайте свой маркер в&#xa0;игре или карту двора.</numerusform>
+            <numerusform>Вы должны ещё %n&#xa0;рупий: отдайте свой маркер в&#xa0;игре или карту двора.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Court limit {limit}: discard %n card(s) from your court.</source>
         <translation>
-            <numerusform>Предел двора — {limit}: сбросьте из двора %n карту.</numerusform>
-            <numerusform>Предел двора — {limit}: сбросьте из двора %n карты.</numerusform>
-            <numerusform>Предел двора — {limit}: сбросьте из двора %n карт.</numerusform>
+            <numerusform>Предел двора&#xa0;— {limit}: сбросьте из двора %n&#xa0;карту.</numerusform>
+            <numerusform>Предел двора&#xa0;— {limit}: сбросьте из двора %n&#xa0;карты.</numerusform>
+            <numerusform>Предел двора&#xa0;— {limit}: сбросьте из двора %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
@@ -4147,14 +4147,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>%n card(s) must leave your court: discard each or take it to your hand.</source>
         <translation>
-            <numerusform>%n карта из двора: каждую сбросьте или возьмите в руку.</numerusform>
-            <numerusform>%n карты из двора: каждую сбросьте или возьмите в руку.</numerusform>
-            <numerusform>%n карт из двора: каждую сбросьте или возьмите в руку.</numerusform>
+            <numerusform>%n&#xa0;карта из двора: каждую сбросьте или возьмите в&#xa0;руку.</numerusform>
+            <numerusform>%n&#xa0;карты из двора: каждую сбросьте или возьмите в&#xa0;руку.</numerusform>
+            <numerusform>%n&#xa0;карт из двора: каждую сбросьте или возьмите в&#xa0;руку.</numerusform>
         </translation>
     </message>
     <message>
         <source>Badal: the bank is empty. Take a token from another player?</source>
-        <translation>Бадал: банк пуст. Взять жетон у другого игрока?</translation>
+        <translation>Бадал: банк пуст. Взять жетон у&#xa0;другого игрока?</translation>
     </message>
 </context>
 <context>
@@ -4181,7 +4181,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>held by no one</source>
-        <translation>ни у кого</translation>
+        <translation>ни у&#xa0;кого</translation>
     </message>
     <message>
         <source>held by {holder}</source>
@@ -4240,15 +4240,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Cards in hand, and the limit</source>
-        <translation>Карты в руке и предел</translation>
+        <translation>Карты в&#xa0;руке и предел</translation>
     </message>
     <message>
         <source>The limit is 1, plus one for each intelligence star of the court. It matters only for purchases and deals.</source>
-        <translation>Предел — 1 плюс один за каждую звезду разведки во дворе. Он важен только для покупок и сделок.</translation>
+        <translation>Предел&#xa0;— 1 плюс один за каждую звезду разведки во дворе. Он важен только для покупок и сделок.</translation>
     </message>
     <message>
         <source>Pieces in play</source>
-        <translation>Маркеры в игре</translation>
+        <translation>Маркеры в&#xa0;игре</translation>
     </message>
     <message>
         <source>Tribes, spies and gifts. Tribes and spies count for the supremacy of the player’s coalition.</source>
@@ -4260,7 +4260,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>They break every tie; after them rupees do.</source>
-        <translation>Они решают любую ничью, после них — рупии.</translation>
+        <translation>Они решают любую ничью, после них&#xa0;— рупии.</translation>
     </message>
     <message>
         <source>Badal tokens</source>
@@ -4276,7 +4276,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Promised in a deal for something the active player does or does not do.</source>
-        <translation>Обещаны в сделке за то, что активный игрок сделает или не сделает.</translation>
+        <translation>Обещаны в&#xa0;сделке за то, что активный игрок сделает или не сделает.</translation>
     </message>
     <message>
         <source>Influence points</source>
@@ -4284,7 +4284,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>1 for the starting card and for each prize, gift and patriot, in the player’s coalition; 1 for each spy on another player’s patriot, in that patriot’s coalition.</source>
-        <translation>1 за начальную карту, каждый трофей, подарок и патриота — в своей коалиции; 1 за каждого шпиона на чужом патриоте — в коалиции этого патриота.</translation>
+        <translation>1 за начальную карту, каждый трофей, подарок и патриота&#xa0;— в&#xa0;своей коалиции; 1 за каждого шпиона на чужом патриоте&#xa0;— в&#xa0;коалиции этого патриота.</translation>
     </message>
     <message>
         <source>Loyalty and influence</source>
@@ -4292,7 +4292,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The coalition this player supports, and the influence in all three: one can win with a coalition one is not loyal to.</source>
-        <translation>Коалиция этого игрока и влияние на все три: победить можно и с коалицией, которой вы не лояльны.</translation>
+        <translation>Коалиция этого игрока и влияние на все три: победить можно и с&#xa0;коалицией, которой вы не лояльны.</translation>
     </message>
     <message>
         <source>Prizes</source>
@@ -4308,7 +4308,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Each belongs to whoever has the most influence in its coalition. British: 1 rupee for each leveraged card a court loses. Russian: pay 1 rupee for one rank more in a campaign. Afghan: the baggage train costs 1 rupee.</source>
-        <translation>Каждая принадлежит тому, у кого больше всего влияния на её коалицию. Британская: 1 рупия за каждую карту с займом, которую теряет двор. Русская: за 1 рупию на ранг больше в походе. Афганская: обоз стоит 1 рупию.</translation>
+        <translation>Каждая принадлежит тому, у&#xa0;кого больше всего влияния на её коалицию. Британская: 1 рупия за каждую карту с&#xa0;займом, которую теряет двор. Русская: за 1 рупию на ранг больше в&#xa0;походе. Афганская: обоз стоит 1 рупию.</translation>
     </message>
     <message>
         <source>Starting loyalty card</source>
@@ -4324,7 +4324,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Roads, armies, tribes and spies of each coalition. For supremacy a coalition needs more units of the framed suit than the two others together, and at least one of each kind.</source>
-        <translation>Дороги, армии, племена и шпионы каждой коалиции. Для превосходства нужно больше отрядов выделенной масти, чем у двух других коалиций вместе, и хотя бы один каждого вида.</translation>
+        <translation>Дороги, армии, племена и шпионы каждой коалиции. Для превосходства нужно больше отрядов выделенной масти, чем у&#xa0;двух других коалиций вместе, и хотя бы один каждого вида.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -4332,7 +4332,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Cards that have not come into the market yet. The topples are spread over its lower part.</source>
-        <translation>Карты, ещё не вышедшие на рынок. Перевороты распределены в нижней части.</translation>
+        <translation>Карты, ещё не вышедшие на рынок. Перевороты распределены в&#xa0;нижней части.</translation>
     </message>
     <message>
         <source>Topples left</source>
@@ -4340,11 +4340,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>In the deck and in the market. The last one ends the game in any case.</source>
-        <translation>В колоде и на рынке. Последний в любом случае завершает игру.</translation>
+        <translation>В&#xa0;колоде и на рынке. Последний в&#xa0;любом случае завершает игру.</translation>
     </message>
     <message>
         <source>Pieces in the supply</source>
-        <translation>Фишки в запасе</translation>
+        <translation>Фишки в&#xa0;запасе</translation>
     </message>
     <message>
         <source>Ten armies and roads of each coalition. If none is left, one is taken from play.</source>
@@ -4356,7 +4356,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Paid onto the cards to the left of it in the same row. Prices are doubled under Military Struggle.</source>
-        <translation>Рупии кладут на карты левее в том же ряду. При режиме «Военная борьба» цены удваиваются.</translation>
+        <translation>Рупии кладут на карты левее в&#xa0;том же ряду. При режиме «Военная борьба» цены удваиваются.</translation>
     </message>
 </context>
 <context>
@@ -4403,22 +4403,22 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>No one holds the Afghan favor card now.</source>
-        <translation>Теперь ни у кого нет благосклонности афганцев.</translation>
+        <translation>Теперь ни у&#xa0;кого нет благосклонности афганцев.</translation>
     </message>
     <message>
         <source>No one holds the British favor card now.</source>
-        <translation>Теперь ни у кого нет благосклонности британцев.</translation>
+        <translation>Теперь ни у&#xa0;кого нет благосклонности британцев.</translation>
     </message>
     <message>
         <source>No one holds the Russian favor card now.</source>
-        <translation>Теперь ни у кого нет благосклонности русских.</translation>
+        <translation>Теперь ни у&#xa0;кого нет благосклонности русских.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} takes %n rupee(s) from the bank (British favor).</source>
         <translation>
-            <numerusform>{seat} берёт %n рупию из банка (благосклонность британцев).</numerusform>
-            <numerusform>{seat} берёт %n рупии из банка (благосклонность британцев).</numerusform>
-            <numerusform>{seat} берёт %n рупий из банка (благосклонность британцев).</numerusform>
+            <numerusform>{seat} берёт %n&#xa0;рупию из банка (благосклонность британцев).</numerusform>
+            <numerusform>{seat} берёт %n&#xa0;рупии из банка (благосклонность британцев).</numerusform>
+            <numerusform>{seat} берёт %n&#xa0;рупий из банка (благосклонность британцев).</numerusform>
         </translation>
     </message>
     <message>
@@ -4432,9 +4432,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>{seat} spends %n Badal token(s).</source>
         <translation>
-            <numerusform>{seat} тратит %n жетон бадала.</numerusform>
-            <numerusform>{seat} тратит %n жетона бадала.</numerusform>
-            <numerusform>{seat} тратит %n жетонов бадала.</numerusform>
+            <numerusform>{seat} тратит %n&#xa0;жетон бадала.</numerusform>
+            <numerusform>{seat} тратит %n&#xa0;жетона бадала.</numerusform>
+            <numerusform>{seat} тратит %n&#xa0;жетонов бадала.</numerusform>
         </translation>
     </message>
     <message>
@@ -4470,11 +4470,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>“{card}” is not in your hand.</source>
-        <translation>Карты «{card}» нет у вас в руке.</translation>
+        <translation>Карты «{card}» нет у&#xa0;вас в&#xa0;руке.</translation>
     </message>
     <message>
         <source>You have no actions left to discard “{card}”.</source>
-        <translation>У вас не осталось действий, чтобы сбросить карту «{card}».</translation>
+        <translation>У&#xa0;вас не осталось действий, чтобы сбросить карту «{card}».</translation>
     </message>
     <message>
         <source>You have no actions left, and this action is not free in this regime.</source>
@@ -4486,15 +4486,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You have no piece for a gift.</source>
-        <translation>У вас нет маркера для подарка.</translation>
+        <translation>У&#xa0;вас нет маркера для подарка.</translation>
     </message>
     <message>
         <source>You do not have the most units {in_region}: tribes, and your armies.</source>
-        <translation>У вас не больше всех отрядов {in_region} (племена и ваши армии).</translation>
+        <translation>У&#xa0;вас не больше всех отрядов {in_region} (племена и ваши армии).</translation>
     </message>
     <message>
         <source>No one {in_region} has rupees that you can take.</source>
-        <translation>Ни у кого {in_region} нет рупий, которые можно взять.</translation>
+        <translation>Ни у&#xa0;кого {in_region} нет рупий, которые можно взять.</translation>
     </message>
     <message>
         <source>{other} has neither a tribe nor a road {in_region}.</source>
@@ -4502,7 +4502,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You have no spy on any card.</source>
-        <translation>У вас нет шпионов на картах.</translation>
+        <translation>У&#xa0;вас нет шпионов на картах.</translation>
     </message>
     <message>
         <source>There is no other card for your spies to go to.</source>
@@ -4510,7 +4510,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>There is no spy of another player in your court.</source>
-        <translation>В вашем дворе нет чужих шпионов.</translation>
+        <translation>В&#xa0;вашем дворе нет чужих шпионов.</translation>
     </message>
     <message>
         <source>There is no card with a spy that you could use.</source>
@@ -4526,11 +4526,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>“{card}” is in your own court.</source>
-        <translation>Карта «{card}» в вашем собственном дворе.</translation>
+        <translation>Карта «{card}» в&#xa0;вашем собственном дворе.</translation>
     </message>
     <message>
         <source>“{card}” is a patriot: it cannot be bribed.</source>
-        <translation>«{card}» — патриот: его нельзя подкупить.</translation>
+        <translation>«{card}»&#xa0;— патриот: его нельзя подкупить.</translation>
     </message>
     <message>
         <source>The rank of “{card}” is too high for this action.</source>
@@ -4550,7 +4550,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The armies can move to an adjacent region only.</source>
-        <translation>Армии могут перейти только в соседний регион.</translation>
+        <translation>Армии могут перейти только в&#xa0;соседний регион.</translation>
     </message>
     <message>
         <source>There is no road, and you cannot pay for the baggage train.</source>
@@ -4578,15 +4578,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Someone in this deal does not have so many rupees.</source>
-        <translation>У одной из сторон сделки нет столько рупий.</translation>
+        <translation>У&#xa0;одной из сторон сделки нет столько рупий.</translation>
     </message>
     <message>
         <source>A card of this deal is not in that hand.</source>
-        <translation>Одной из карт сделки нет в этой руке.</translation>
+        <translation>Одной из карт сделки нет в&#xa0;этой руке.</translation>
     </message>
     <message>
         <source>There is no room in the hand of the one who takes the card.</source>
-        <translation>У того, кто берёт карту, нет места в руке.</translation>
+        <translation>У&#xa0;того, кто берёт карту, нет места в&#xa0;руке.</translation>
     </message>
 </context>
 <context>
@@ -7092,7 +7092,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>To the newest</source>
-        <translation>К последней записи</translation>
+        <translation>К&#xa0;последней записи</translation>
     </message>
 </context>
 <context>
@@ -7887,33 +7887,33 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>{seat} pays {owner} a toll of %n rupee(s).</source>
         <translation>
-            <numerusform>{seat} платит пошлину: %n рупия (получает: {owner}).</numerusform>
-            <numerusform>{seat} платит пошлину: %n рупии (получает: {owner}).</numerusform>
-            <numerusform>{seat} платит пошлину: %n рупий (получает: {owner}).</numerusform>
+            <numerusform>{seat} платит пошлину: %n&#xa0;рупия (получает: {owner}).</numerusform>
+            <numerusform>{seat} платит пошлину: %n&#xa0;рупии (получает: {owner}).</numerusform>
+            <numerusform>{seat} платит пошлину: %n&#xa0;рупий (получает: {owner}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} offers {asked} %n rupee(s) of the toll for “{card}”.</source>
         <translation>
-            <numerusform>{seat} предлагает %n рупию пошлины за карту «{card}» (решает: {asked}).</numerusform>
-            <numerusform>{seat} предлагает %n рупии пошлины за карту «{card}» (решает: {asked}).</numerusform>
-            <numerusform>{seat} предлагает %n рупий пошлины за карту «{card}» (решает: {asked}).</numerusform>
+            <numerusform>{seat} предлагает %n&#xa0;рупию пошлины за карту «{card}» (решает: {asked}).</numerusform>
+            <numerusform>{seat} предлагает %n&#xa0;рупии пошлины за карту «{card}» (решает: {asked}).</numerusform>
+            <numerusform>{seat} предлагает %n&#xa0;рупий пошлины за карту «{card}» (решает: {asked}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} offers {asked} %n rupee(s) for a spy on “{card}”.</source>
         <translation>
-            <numerusform>{seat} предлагает %n рупию за шпиона на карте «{card}» (решает: {asked}).</numerusform>
-            <numerusform>{seat} предлагает %n рупии за шпиона на карте «{card}» (решает: {asked}).</numerusform>
-            <numerusform>{seat} предлагает %n рупий за шпиона на карте «{card}» (решает: {asked}).</numerusform>
+            <numerusform>{seat} предлагает %n&#xa0;рупию за шпиона на карте «{card}» (решает: {asked}).</numerusform>
+            <numerusform>{seat} предлагает %n&#xa0;рупии за шпиона на карте «{card}» (решает: {asked}).</numerusform>
+            <numerusform>{seat} предлагает %n&#xa0;рупий за шпиона на карте «{card}» (решает: {asked}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} demands %n rupee(s) from {asker}.</source>
         <translation>
-            <numerusform>{seat} требует %n рупию (платит: {asker}).</numerusform>
-            <numerusform>{seat} требует %n рупии (платит: {asker}).</numerusform>
-            <numerusform>{seat} требует %n рупий (платит: {asker}).</numerusform>
+            <numerusform>{seat} требует %n&#xa0;рупию (платит: {asker}).</numerusform>
+            <numerusform>{seat} требует %n&#xa0;рупии (платит: {asker}).</numerusform>
+            <numerusform>{seat} требует %n&#xa0;рупий (платит: {asker}).</numerusform>
         </translation>
     </message>
     <message>
@@ -7927,9 +7927,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>{seat} lends {asker} the spy on “{card}” for %n rupee(s).</source>
         <translation>
-            <numerusform>{seat} уступает шпиона на карте «{card}» за %n рупию (кому: {asker}).</numerusform>
-            <numerusform>{seat} уступает шпиона на карте «{card}» за %n рупии (кому: {asker}).</numerusform>
-            <numerusform>{seat} уступает шпиона на карте «{card}» за %n рупий (кому: {asker}).</numerusform>
+            <numerusform>{seat} уступает шпиона на карте «{card}» за %n&#xa0;рупию (кому: {asker}).</numerusform>
+            <numerusform>{seat} уступает шпиона на карте «{card}» за %n&#xa0;рупии (кому: {asker}).</numerusform>
+            <numerusform>{seat} уступает шпиона на карте «{card}» за %n&#xa0;рупий (кому: {asker}).</numerusform>
         </translation>
     </message>
     <message>
@@ -7947,17 +7947,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>%n rupee(s) set aside, paid unless: {deed}.</source>
         <translation>
-            <numerusform>Отложено: %n рупия; выплата, если не будет: {deed}.</numerusform>
-            <numerusform>Отложено: %n рупии; выплата, если не будет: {deed}.</numerusform>
-            <numerusform>Отложено: %n рупий; выплата, если не будет: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупия; выплата, если не будет: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупии; выплата, если не будет: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупий; выплата, если не будет: {deed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rupee(s) set aside, paid for: {deed}.</source>
         <translation>
-            <numerusform>Отложено: %n рупия; выплата за: {deed}.</numerusform>
-            <numerusform>Отложено: %n рупии; выплата за: {deed}.</numerusform>
-            <numerusform>Отложено: %n рупий; выплата за: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупия; выплата за: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупии; выплата за: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупий; выплата за: {deed}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7991,17 +7991,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>{seat} is paid the %n rupee(s) that {payer} had set aside.</source>
         <translation>
-            <numerusform>{seat} получает отложенное: %n рупия (платит: {payer}).</numerusform>
-            <numerusform>{seat} получает отложенное: %n рупии (платит: {payer}).</numerusform>
-            <numerusform>{seat} получает отложенное: %n рупий (платит: {payer}).</numerusform>
+            <numerusform>{seat} получает отложенное: %n&#xa0;рупия (платит: {payer}).</numerusform>
+            <numerusform>{seat} получает отложенное: %n&#xa0;рупии (платит: {payer}).</numerusform>
+            <numerusform>{seat} получает отложенное: %n&#xa0;рупий (платит: {payer}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{payer} takes back the %n rupee(s) set aside.</source>
         <translation>
-            <numerusform>{payer} забирает отложенное: %n рупия.</numerusform>
-            <numerusform>{payer} забирает отложенное: %n рупии.</numerusform>
-            <numerusform>{payer} забирает отложенное: %n рупий.</numerusform>
+            <numerusform>{payer} забирает отложенное: %n&#xa0;рупия.</numerusform>
+            <numerusform>{payer} забирает отложенное: %n&#xa0;рупии.</numerusform>
+            <numerusform>{payer} забирает отложенное: %n&#xa0;рупий.</numerusform>
         </translation>
     </message>
 </context>
@@ -11985,7 +11985,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Supremacy needs more of the framed units ({units}) than the two other coalitions together, and at least one of each kind.</source>
-        <translation>Для превосходства нужно больше выделенных отрядов ({units}), чем у двух других коалиций вместе, и хотя бы один каждого вида.</translation>
+        <translation>Для превосходства нужно больше выделенных отрядов ({units}), чем у&#xa0;двух других коалиций вместе, и хотя бы один каждого вида.</translation>
     </message>
     <message>
         <source>Missing for {coalition}: {missing}.</source>
@@ -12001,11 +12001,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <name>ToppleLog</name>
     <message>
         <source>The last topple fails: no coalition has supremacy. {units}.</source>
-        <translation>Последний переворот не удался: превосходства нет ни у кого. {units}.</translation>
+        <translation>Последний переворот не удался: превосходства нет ни у&#xa0;кого. {units}.</translation>
     </message>
     <message>
         <source>The topple fails: no coalition has supremacy. {units}.</source>
-        <translation>Переворот не удался: превосходства нет ни у кого. {units}.</translation>
+        <translation>Переворот не удался: превосходства нет ни у&#xa0;кого. {units}.</translation>
     </message>
     <message>
         <source>The topple succeeds: Afghan supremacy. {units}.</source>
@@ -12021,7 +12021,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Purge: one piece of each color stays in every place; all Afghan armies and roads stay.</source>
-        <translation>Чистка: в каждом месте остаётся по одному компоненту каждого цвета; все афганские армии и дороги остаются.</translation>
+        <translation>Чистка: в&#xa0;каждом месте остаётся по одному компоненту каждого цвета; все афганские армии и дороги остаются.</translation>
     </message>
     <message>
         <source>Honeymoon: Afghanistan needs supremacy again at the next topple.</source>
@@ -12041,30 +12041,30 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{seat} takes “{card}” back to hand.</source>
-        <translation>{seat} возвращает карту «{card}» в руку.</translation>
+        <translation>{seat} возвращает карту «{card}» в&#xa0;руку.</translation>
     </message>
     <message>
         <source>The patriot “{card}” is discarded from the market.</source>
-        <translation>Патриот «{card}» сброшен с рынка.</translation>
+        <translation>Патриот «{card}» сброшен с&#xa0;рынка.</translation>
     </message>
     <message>
         <source>A topple is discarded from the market.</source>
-        <translation>Карта переворота сброшена с рынка.</translation>
+        <translation>Карта переворота сброшена с&#xa0;рынка.</translation>
     </message>
     <message numerus="yes">
         <source>%n rupee(s) move to “{card}”.</source>
         <translation>
-            <numerusform>%n рупия переходит на карту «{card}».</numerusform>
-            <numerusform>%n рупии переходят на карту «{card}».</numerusform>
-            <numerusform>%n рупий переходят на карту «{card}».</numerusform>
+            <numerusform>%n&#xa0;рупия переходит на карту «{card}».</numerusform>
+            <numerusform>%n&#xa0;рупии переходят на карту «{card}».</numerusform>
+            <numerusform>%n&#xa0;рупий переходят на карту «{card}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rupee(s) leave the game: there is no card to move to.</source>
         <translation>
-            <numerusform>%n рупия покидает игру: переложить их некуда.</numerusform>
-            <numerusform>%n рупии покидают игру: переложить их некуда.</numerusform>
-            <numerusform>%n рупий покидают игру: переложить их некуда.</numerusform>
+            <numerusform>%n&#xa0;рупия покидает игру: переложить их некуда.</numerusform>
+            <numerusform>%n&#xa0;рупии покидают игру: переложить их некуда.</numerusform>
+            <numerusform>%n&#xa0;рупий покидают игру: переложить их некуда.</numerusform>
         </translation>
     </message>
     <message>
