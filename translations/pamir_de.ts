@@ -6914,6 +6914,14 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <extracomment>Lesson 7, what you know now</extracomment>
         <translation>Neues Spiel, Wakhan, drei Häuser oder Freunde: derselbe Tisch.</translation>
     </message>
+    <message>
+        <source>Lesson {number}</source>
+        <translation>Lektion {number}</translation>
+    </message>
+    <message>
+        <source>Lesson {number} · {step}/{steps}</source>
+        <translation>Lektion {number} · {step}/{steps}</translation>
+    </message>
 </context>
 <context>
     <name>LessonsPage</name>
@@ -8924,6 +8932,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>solved</source>
         <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Rätsel {number}</translation>
     </message>
 </context>
 <context>

@@ -6993,6 +6993,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <extracomment>Lesson 7, what you know now</extracomment>
         <translation>Новая игра, Вахан, три дома или друзья: стол тот же.</translation>
     </message>
+    <message>
+        <source>Lesson {number}</source>
+        <translation>Урок {number}</translation>
+    </message>
+    <message>
+        <source>Lesson {number} · {step}/{steps}</source>
+        <translation>Урок {number} · {step}/{steps}</translation>
+    </message>
 </context>
 <context>
     <name>LessonsPage</name>
@@ -9051,6 +9059,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>solved</source>
         <translation>решена</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Задача {number}</translation>
     </message>
 </context>
 <context>

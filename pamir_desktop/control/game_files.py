@@ -96,7 +96,8 @@ class GameFiles(QObject):
         playing, keeps = self.session.game is not None, self.store is not None
         allowed = dict.fromkeys(FILE_ACTIONS, keeps) | dict.fromkeys(GAME_ACTIONS, playing)
         kept = self.session.is_kept
-        allowed |= dict.fromkeys(("save", "save_as"), playing and keeps and kept)
+        allowed["save"] = playing and keeps and kept
+        allowed["save_as"] = playing and keeps and (kept or self.session.can_be_kept)
         allowed["replay"] = playing and kept
         self.window.menus.allow(allowed)
         self.window.offer_games(keeps)
@@ -308,7 +309,9 @@ class GameFiles(QObject):
             ask_for_place(self.window, wanted, self._save)
 
     def _save(self, path: Path | None) -> None:
-        """The dialog has asked whether to overwrite."""
+        """The dialog has asked whether to overwrite; free play of a lesson becomes a game."""
+        if not self.session.is_kept and self.session.can_be_kept:
+            self.session.keep()
         self.attempt(lambda: self.session.save(path, overwrite=path is not None))
         self.renew()
 

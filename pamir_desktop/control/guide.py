@@ -19,6 +19,10 @@ class Guide(Protocol):
     def seat(self) -> Seat:
         """Whose side of the table is shown, and who alone decides."""
 
+    @property
+    def tag(self) -> str:
+        """What the bar says about it, below the name of the player: "Lesson 3 · 7/19"."""
+
     def advanced(self, outcome: Outcome) -> None:
         """A choice was made, and nothing of it has been shown yet."""
 

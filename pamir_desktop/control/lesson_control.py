@@ -1,7 +1,7 @@
 """Between a course and the table: plays a lesson in the window.
 
-It is the guide of the table control: it offers what the step asks for, answers everything else, and
-makes the choices of the other houses. After every change it shows the note of the step.
+It keeps course and table together and makes the choices of the other houses. What can be chosen is
+decided by `LessonGuide`, and what is seen of the lesson is made by `LessonShow`.
 """
 
 from __future__ import annotations
@@ -11,38 +11,21 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pamir_desktop.lessons.course import CONTINUED, Course
+from pamir_desktop.lessons.course import Course
 from pamir_desktop.lessons.layout import lay_out
 from pamir_desktop.lessons.lesson import Lesson, StepKind
-from pamir_desktop.lessons.lights import plain_links
 from pamir_desktop.lessons.progress import Progress, progress_from_text, progress_to_text
 from pamir_desktop.lessons.reader import load_lessons
-from pamir_desktop.model import Choice, Decision, Outcome
-from pamir_desktop.model.terms import Seat
+from pamir_desktop.model import Outcome
 from pamir_desktop.settings import Settings, Speed
-from pamir_desktop.views.lessons.lit_things import spots_of
 from pamir_desktop.views.main_window import MainWindow
-from pamir_desktop.views.table.spots import Spot
 from pamir_desktop.views.texts.lesson_texts import (
     house_names,
-    lesson_text,
-    other_choice_text,
-    pointing_text,
-    reading_text,
     resumed_text,
 )
 
-from .lesson_hints import LessonHints
-from .lesson_notes import (
-    choice_at,
-    closing_slip,
-    note_content,
-    opening_slip,
-    outline_lines,
-    spoken_step,
-    tool_words,
-    way_of,
-)
+from .lesson_guide import LessonGuide
+from .lesson_show import LessonShow
 from .table_control import TableControl
 
 PAUSE: Final = {Speed.OFF: 800, Speed.FAST: 800, Speed.NORMAL: 1100, Speed.SLOW: 1700}
@@ -74,11 +57,15 @@ class LessonControl(QObject):
         self._settings = settings
         self._leave = leave
         self.progress = progress_from_text(settings.lessons_done())
-        self.course: Course | None = None
+        self._guide = LessonGuide(self._session, window.table.view, self)
+        self._guide.chosen.connect(self._advanced)
+        self._guide.tried.connect(self._react)
+        self._guide.pointed.connect(self.go_on)
+        self._guide.back_asked.connect(self.go_back)
         self._names = house_names()
-        self._reaction = ""
-        self._hints = LessonHints()
-        self._shown: tuple[object, ...] = ()  # what was announced last
+        self._show = LessonShow(window, self)
+        self._show.announced.connect(self.announced)
+        self._show.outlined.connect(self.outlined)
         self._is_rehearsing = False
         self._is_opening = False  # the opening is read first
         self._timer = QTimer(self)
@@ -116,31 +103,28 @@ class LessonControl(QObject):
         return load_lessons()
 
     @property
+    def course(self) -> Course | None:
+        """None between two lessons."""
+        return self._guide.course
+
+    @property
     def is_running(self) -> bool:
-        return self.course is not None and self._control.guide is self
+        return self.course is not None and self._control.guide is self._guide
 
     def start(self, lesson: Lesson | None = None) -> None:
         """Play a lesson, from where it was left if it was; without a name the next one."""
         lesson = lesson or self.progress.next_lesson(self.lessons)
         resumed = self.progress.course(lesson)
-        self.course = resumed or Course(lesson)
+        self._guide.course = resumed or Course(lesson)
         self._names = house_names()
-        self._hints = LessonHints()
-        self._forget()
-        self._reaction = resumed_text() if resumed else ""
+        self._timer.stop()
+        self._show.begin(resumed_text() if resumed else "")
         self._is_opening = resumed is None
         self._rehearse()
         if self._is_opening:
-            self._open()
+            self._show.show_opening(lesson)
         else:
             self._window.table.view.setFocus()
-
-    def _open(self) -> None:
-        assert self.course is not None
-        stage = self._window.table.stage
-        stage.hide_note()
-        stage.slip.show_content(opening_slip(self.course.lesson))
-        self.announced.emit(stage.slip.said(), True)
 
     def _pressed(self, button: str) -> None:
         if not self.is_running:
@@ -169,7 +153,7 @@ class LessonControl(QObject):
             self._forget()
             self._is_opening = True
             self._rehearse()
-            self._open()
+            self._show.show_opening(self.course.lesson)
 
     def skip(self) -> None:
         """To the next lesson; this one counts as skipped."""
@@ -186,12 +170,7 @@ class LessonControl(QObject):
         assert self.course is not None
         lesson = self.course.lesson
         self._keep(self.progress.done(lesson))
-        following = self.progress.next_lesson(self.lessons)
-        stage = self._window.table.stage
-        stage.hide_note()
-        if stage.slip.isHidden():
-            stage.slip.show_content(closing_slip(lesson, following))
-            self.announced.emit(stage.slip.said(), True)
+        self._show.show_closing(lesson, self.progress.next_lesson(self.lessons))
 
     def _keep(self, progress: Progress) -> None:
         if progress != self.progress:
@@ -205,12 +184,10 @@ class LessonControl(QObject):
 
     def _end(self) -> None:
         if self.course is not None:
-            self.course = None
+            self._guide.course = None
             self._timer.stop()
             self._window.table.view.pointer.listener = None
-            self._window.table.stage.hide_note()
-            self._window.table.stage.hide_slip()
-            self.outlined.emit(())
+            self._show.put_away()
             self.changed.emit()
 
     # --- Keeping table and course together ---------------------------------------------------
@@ -219,12 +196,14 @@ class LessonControl(QObject):
         """Show the position that the choices of the course lead to."""
         assert self.course is not None
         start = lay_out(self.course.lesson.position, self._names)
-        self._control.guide = self
-        self._window.table.view.pointer.listener = self._clicked
+        self._control.guide = self._guide
+        self._window.table.view.pointer.listener = self._guide.clicked
         self._is_rehearsing = True
         self._window.table.stage.hide_slip()
         try:
-            self._session.rehearse(start, self.course.choices)
+            # free play can become a game
+            can_be_kept = bool(self.course.lesson.remarks)
+            self._session.rehearse(start, self.course.choices, can_be_kept=can_be_kept)
         finally:
             self._is_rehearsing = False
         self.course.arrive(self._session.state)
@@ -240,66 +219,24 @@ class LessonControl(QObject):
         else:
             self._control.show()
 
-    def advanced(self, outcome: Outcome) -> None:
-        if self.course is None or self.course.is_over:
-            return
+    def _advanced(self, outcome: Outcome) -> None:
+        assert self.course is not None
         assert self._session.game is not None
         last = self._session.game.past[-1]
         self._forget()
+        if self.course.step.kind is StepKind.DO and last.seat == self.course.lesson.me:
+            self._show.nod()
         self.course.choose(last.choice, last.state, outcome.state)
 
     def _forget(self) -> None:
-        """Another step, or something was chosen: what was said about the last one is over."""
         self._timer.stop()
-        self._reaction = ""
-        self._hints.forget()
-
-    # --- The guide of the table --------------------------------------------------------------
-
-    @property
-    def seat(self) -> Seat:
-        assert self.course is not None
-        return self.course.lesson.me
-
-    def offered(self, decision: Decision) -> tuple[Choice, ...]:
-        assert self.course is not None
-        expected = self.course.expected(self._session.state)
-        return tuple(choice for choice in decision.choices if choice in expected)
-
-    def answer(self, attempt: Choice) -> bool:
-        """Say why something else comes first; what is impossible has its own reason."""
-        course, decision = self.course, self._session.decision
-        if course is None or course.is_over:
-            return False
-        if course.step.kind in CONTINUED:
-            self._react(reading_text())
-        elif course.step.kind is StepKind.POINT:
-            self._react(pointing_text())
-        else:
-            said = course.reaction(self._session.state, attempt)
-            is_legal = decision is not None and attempt in decision.choices
-            if said is None and (not is_legal or course.step.kind is StepKind.GOAL):
-                return False
-            self._react(other_choice_text(attempt) if said is None else lesson_text(said))
-        return True
+        self._show.forget()
 
     def _react(self, text: str) -> None:
         assert self.course is not None
         self.course.tried()
-        self._reaction = text
-        self.announced.emit(text, True)
+        self._show.react(text)
         self.refresh()
-
-    def takes_over(self, choice: Choice) -> bool:
-        return False
-
-    @property
-    def has_replay(self) -> bool:
-        return False
-
-    @property
-    def can_go_back(self) -> bool:
-        return self.course is not None and self.course.can_go_back
 
     def go_back(self) -> None:
         if self.course is not None and self.course.can_go_back:
@@ -308,27 +245,6 @@ class LessonControl(QObject):
             self._window.table.stage.hide_slip()
             self._window.table.view.setFocus()
             self._agree()
-
-    def _clicked(self, spots: list[Spot]) -> bool:
-        """A click on the table, before it means anything."""
-        course, position = self.course, self._window.table.view.table.position
-        if course is None or course.is_over or position is None:
-            return False
-        if course.step.kind is StepKind.POINT:
-            meant = {spot for link in course.step.at for spot in spots_of(link, position)}
-            if meant.isdisjoint(spots):
-                self._react(lesson_text(course.step.wrong))
-            else:
-                QTimer.singleShot(0, self.go_on)  # once the click is over
-            return True
-        pointer = self._window.table.view.pointer
-        offered = pointer.offer.clickable() | pointer.offer.grabbable()
-        if course.step.kind is not StepKind.DO or pointer.scene.marks.selected is not None:
-            return False
-        if not offered.isdisjoint(spots):
-            return False
-        other = choice_at(spots, self._session.state, self._session.decision)
-        return other is not None and self.answer(other)
 
     # --- The note ----------------------------------------------------------------------------
 
@@ -351,12 +267,8 @@ class LessonControl(QObject):
         return self._control.is_watching or self._window.table.shows_scene
 
     def show_way(self) -> None:
-        """Draw the way of the hand for the first thing that can be chosen."""
-        expected = () if self.course is None else self.course.expected(self._session.state)
-        decision = self._session.decision
-        if expected and decision is not None:
-            table = self._window.table
-            table.stage.show_way(way_of(expected[0], decision, self._session.state, table))
+        if self.course is not None:
+            self._show.show_way(self.course, self._session.state, self._session.decision)
 
     def do_it(self) -> None:
         """Make the choice for the player."""
@@ -366,15 +278,13 @@ class LessonControl(QObject):
 
     def give_hint(self) -> None:
         if self.course is not None and not self.course.is_over:
-            self._hints.give(self.course, self._session.state)
+            self._show.give_hint(self.course, self._session.state)
             self.refresh()
 
     def repeat(self) -> None:
         """Have the sentence read again, with the focus on the note."""
-        if self.is_running and self._window.table.stage.note.isVisible():
-            self._shown = ()
+        if self.is_running and self._show.repeat():
             self.refresh()
-            self._window.table.stage.note.setFocus()
 
     def refresh(self) -> None:
         """Show the note of the step; called after everything that is shown on the table."""
@@ -393,28 +303,10 @@ class LessonControl(QObject):
             stage.hide_note()
             return
         state = self._session.state
-        self._hints.notice(course, state, self._session.decision)
-        spoken = self._hints.spoken
-        links = plain_links(course.light if spoken is None else spoken.light, state, self.seat)
-        content = note_content(course, state, self._reaction, self._hints.text)
-        begins = (course.at, len(course.choices)) != self._shown[:2]
-        stage.note.show_tools(tool_words(links, self._window.menus))
-        motion = self._window.table.view.motion.milliseconds
-        stage.show_note(content, links, begins=begins, motion=motion)
-        self._announce(begins)
-        said = (self._reaction, spoken_step(course, state, self._hints.text))
-        self.outlined.emit(outline_lines(said, links, self._window.table))
+        self._show.show_step(course, state, self._session.decision)
         self.changed.emit()
         if course.scripted(state) is not None and not self._timer.isActive():
             self._timer.start(PAUSE[self._settings.options.animation])
-
-    def _announce(self, begins: bool) -> None:
-        assert self.course is not None
-        shown = (self.course.at, len(self.course.choices), self._hints.text)
-        if shown != self._shown:
-            self._shown = shown
-            said = spoken_step(self.course, self._session.state, self._hints.text)
-            self.announced.emit(said, begins)
 
     def _act_for_others(self) -> None:
         if self.course is not None and not self._is_busy:
@@ -430,7 +322,7 @@ class LessonControl(QObject):
             self._names = house_names()
             self._rehearse()
         if self._is_opening:
-            self._open()
+            self._show.show_opening(self.course.lesson)
         elif self.course.is_over:
             self._window.table.stage.slip.hide()
             self._finish()

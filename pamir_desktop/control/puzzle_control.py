@@ -31,7 +31,7 @@ from pamir_desktop.puzzles.verdict import Verdict, verdict
 from pamir_desktop.settings import Settings
 from pamir_desktop.views.main_window import MainWindow
 from pamir_desktop.views.texts import terms
-from pamir_desktop.views.texts.puzzle_texts import hidden_text
+from pamir_desktop.views.texts.puzzle_texts import hidden_text, puzzle_tag
 
 from .check_scenes import CheckScenes
 from .lesson_notes import outline_lines, way_of
@@ -172,6 +172,10 @@ class PuzzleControl(QObject):
     def seat(self) -> Seat:
         assert self.puzzle is not None
         return self.puzzle.seat
+
+    @property
+    def tag(self) -> str:
+        return "" if self.puzzle is None else puzzle_tag(self.puzzle)
 
     @property
     def has_replay(self) -> bool:

@@ -52,6 +52,7 @@ class Session(QObject):
         self.game: Game | None = None
         self.store: GameStore | None = None
         self.is_kept = True  # False: a lesson, which is written nowhere
+        self.can_be_kept = False  # such a lesson can become a game
         self._asked: tuple[State, Decision | None] | None = None
 
     # --- State -----------------------------------------------------------------------------
@@ -82,10 +83,13 @@ class Session(QObject):
         game = Game(setup, new_game(setup), identity=Identity(practice=practice))
         self._begin(game)
 
-    def rehearse(self, start: State, choices: Iterable[Choice]) -> None:
+    def rehearse(
+        self, start: State, choices: Iterable[Choice], *, can_be_kept: bool = False
+    ) -> None:
         """Show a position that is not kept, such as one of a lesson; the current game is closed.
 
-        Raises IllegalChoice, and changes nothing.
+        `can_be_kept`: `keep` may make an ordinary game of it. Raises IllegalChoice, and then
+        nothing has changed.
         """
         identity = Identity(practice=True)
         game = Game(start.setup, start, identity=identity, start=Start(start, 0))
@@ -93,11 +97,19 @@ class Session(QObject):
             game.choose(choice)
         self._put_away()
         self.game, self.is_kept = game, False
+        self.can_be_kept = can_be_kept
         self.replaced.emit()
+
+    def keep(self) -> None:
+        """What was only shown is a game for practice from now on."""
+        assert self.game is not None
+        assert self.can_be_kept
+        self._begin(self.game)
 
     def close(self) -> None:
         self._put_away()
         self.game, self.is_kept = None, True
+        self.can_be_kept = False
         self.closed.emit()
 
     def choose(self, choice: Choice) -> Outcome:
@@ -120,6 +132,7 @@ class Session(QObject):
     def _begin(self, game: Game) -> None:
         self._put_away()
         self.game, self.is_kept = game, True
+        self.can_be_kept = False
         if self.store is not None:
             self.store.begin(game)
         self.replaced.emit()

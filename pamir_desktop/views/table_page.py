@@ -148,6 +148,12 @@ class TablePage(QWidget):
         if self._recap is not None:
             self._recap.hide()
 
+    def notice_geometry(self) -> QRectF | None:
+        """Where a check in the market is announced; None if it is not."""
+        if self._notice is None or self._notice.isHidden():
+            return None
+        return QRectF(self._notice.geometry())
+
     def hide_notice(self) -> None:
         if self._notice is not None:
             self._notice.hide()

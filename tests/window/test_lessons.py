@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPropertyAnimation, Qt
 from PySide6.QtTest import QTest
 
 from pamir_desktop.app import Application
@@ -394,3 +395,66 @@ def test_by_keys_from_the_start_page_into_a_lesson(application: Application) -> 
     assert application.window.table.stage.note.reaction.isHidden()
     go_on(application)
     assert application.lessons.course.at == 1
+
+
+def test_the_bar_says_which_lesson_it_is_and_where(application: Application) -> None:
+    bar = application.window.table.bar
+    started(application, "goal")
+    assert bar.content.tag == "Lesson 0 · 1/14"
+    skip_to(application, 5)
+    assert bar.content.tag == "Lesson 0 · 5/14"
+    application.session.start(application.session.state.setup)
+    assert bar.content.tag == ""
+
+
+def test_the_teacher_nods_at_a_right_choice_and_only_then(applications: ApplicationMaker) -> None:
+    application = applications(calm_settings(animation="normal"), None, (1280, 800))
+    started(application, "goal")
+    note = application.window.table.stage.note
+    running = QPropertyAnimation.State.Running
+    go_on(application)
+    assert note._nod.state() is not running, "reading is no choice"
+    skip_to(application, 7)
+    note._nod.stop()
+    go_on(application)
+    answer(application, cast(Course, application.lessons.course))
+    assert note._nod.state() is running
+    place = note._nod.keyValueAt(0)
+    assert note._nod.keyValueAt(0.45).y() == place.y() + 4
+
+
+def test_the_note_leaves_the_announcement_of_a_check_readable(application: Application) -> None:
+    course = started(application, "goal")
+    while application.window.table.notice_geometry() is None:
+        answer(application, course)
+    notice = application.window.table.notice_geometry()
+    assert notice is not None
+    assert not application.window.table.stage.note.paper().intersects(notice)
+
+
+def test_free_play_is_saved_as_a_game_for_practice(
+    applications: ApplicationMaker, tmp_path: Path
+) -> None:
+    settings = Settings(tmp_path / "pamir.ini")
+    settings.override(language="en", animation="off", pace="instant")
+    application = applications(settings, Folders(tmp_path), (1280, 800))
+    actions = application.window.menus.actions
+    started(application, "market")
+    assert not actions["save_as"].isEnabled(), "a lesson is no game"
+    course = started(application, "game")
+    skip_to(application, len(course.lesson.steps))
+    assert actions["save_as"].isEnabled()
+    assert not actions["save"].isEnabled()
+    state = application.session.state
+    file = tmp_path / "mine.pamir"
+    application.files._save(file)
+    assert file.exists()
+    assert application.lessons.course is None
+    assert application.control.guide is None
+    assert application.session.is_kept
+    assert application.session.state == state
+    assert application.lessons.progress.bookmark is not None, "the lesson can be resumed"
+    application.files.open(file)
+    assert application.session.game is not None
+    assert application.session.game.identity.practice
+    assert application.session.state == state

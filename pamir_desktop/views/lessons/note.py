@@ -42,6 +42,9 @@ FADED: Final = 0.2
 SEAL: Final = 46
 GLIDE: Final = 260
 """Milliseconds that a note takes to its next place."""
+NOD: Final = 4
+"""Pixels by which the teacher nods."""
+NOD_TIME: Final = 320
 
 
 class LessonNote(QWidget):
@@ -107,6 +110,8 @@ class LessonNote(QWidget):
         self.setGraphicsEffect(self._fade)
         self._glide = QPropertyAnimation(self, b"pos", self)
         self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._nod = QPropertyAnimation(self.seal, b"pos", self)
+        self._nod.setDuration(NOD_TIME)
         self.setAccessibleName(teacher_name())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -203,6 +208,16 @@ class LessonNote(QWidget):
         paper = self.paper()
         paper.moveTopLeft(corner + QPoint(SHADOW, SHADOW))
         return paper
+
+    def nod(self) -> None:
+        """The teacher agrees: his seal goes down a little and up again, once."""
+        self._column.activate()
+        place = self.seal.pos()
+        self._nod.stop()
+        self._nod.setKeyValueAt(0, place)
+        self._nod.setKeyValueAt(0.45, place + QPoint(0, self._style.px(NOD)))
+        self._nod.setKeyValueAt(1, place)
+        self._nod.start()
 
     def fade(self, faded: bool) -> None:
         """While something is dragged, what is below can be seen."""

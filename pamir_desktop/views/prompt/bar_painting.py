@@ -33,10 +33,15 @@ LEAST_SENTENCE: Final = 0.24
 ACTIONS: Final = 2
 
 
+TAG: Final = 0.23
+"""The size of the tag, in units of the bar."""
+
+
 class BarContent(NamedTuple):
     """Everything the bar paints itself."""
 
     name: str = ""
+    tag: str = ""  # below the name: which lesson this is, and where
     colour: Colour = Colour.GREY
     sentence: str = ""
     is_reason: bool = False
@@ -50,7 +55,8 @@ class BarContent(NamedTuple):
 
 def _plate_width(content: BarContent, high: float, letters: float) -> float:
     name = text_width(content.name, font(Family.SERIF, round(high * 0.36 * letters, 1), 600))
-    return min(high * 1.25 + name, high * 5.5)
+    tag = text_width(content.tag, font(Family.SANS, round(high * TAG * letters, 1), 600))
+    return min(high * 1.25 + max(name, tag), high * 5.5)
 
 
 def _facts_width(content: BarContent, high: float) -> float:
@@ -169,6 +175,14 @@ class BarPainter:
         at = bar.left() + high * 0.5
         draw_icon(self._painter, content.colour, at, middle, high * 0.19, ink, ground)
         box = QRectF(at + high * 0.36, bar.top(), breadth - high * 0.95, bar.height())
+        if content.tag:
+            below = QRectF(box)
+            below.setTop(middle + high * 0.06)
+            below.setBottom(middle + high * 0.42)
+            box.setTop(middle - high * 0.44)
+            box.setBottom(middle + high * 0.08)
+            largest = high * TAG * self._letters
+            write(self._painter, below, content.tag, ink, weight=600, largest=largest)
         write(
             self._painter,
             box,

@@ -66,6 +66,18 @@ def slip_head(lesson: Lesson) -> str:
     return text.format(number=number_text(lesson.number), year=lesson.year)
 
 
+def lesson_tag(lesson: Lesson, step: int) -> str:
+    """Where the player is, in the bar; after the last step only the lesson."""
+    if step >= len(lesson.steps):
+        return translate("Lessons", "Lesson {number}").format(number=number_text(lesson.number))
+    text = translate("Lessons", "Lesson {number} · {step}/{steps}")
+    return text.format(
+        number=number_text(lesson.number),
+        step=number_text(step + 1),
+        steps=number_text(len(lesson.steps)),
+    )
+
+
 def step_place(lesson: Lesson, step: int) -> str:
     """Which step it is, for a screen reader."""
     text = translate("Lessons", "Lesson {number}, step {step} of {steps}.")

@@ -31,6 +31,10 @@ def puzzle_head(puzzle: Puzzle) -> str:
     return text.format(number=number_text(puzzle.number), stars=stars(puzzle))
 
 
+def puzzle_tag(puzzle: Puzzle) -> str:
+    return translate("Puzzles", "Puzzle {number}").format(number=number_text(puzzle.number))
+
+
 def goal_title(goal: Goal) -> str:
     match goal:
         case Goal.WIN:
