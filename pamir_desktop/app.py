@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from pamir_desktop.control.settings_control import SettingsControl
     from pamir_desktop.games.errors import SaveError
     from pamir_desktop.games.folders import Folders
-    from pamir_desktop.lessons.lesson import Lesson
+    from pamir_desktop.lessons.lesson import Challenge, Lesson
     from pamir_desktop.puzzles.puzzle import Puzzle
     from pamir_desktop.views.accessible.reader import Reader
     from pamir_desktop.views.panels.outline_panel import OutlinePanel
@@ -211,6 +211,7 @@ class Application(QObject):
         made.list_asked.connect(self.show_lessons)
         made.changed.connect(self._offer_lessons)
         self.window.lessons_page.lesson_chosen.connect(self._start_lesson)
+        self.window.lessons_page.challenge_chosen.connect(self._start_challenge)
         return made
 
     @cached_property
@@ -280,6 +281,9 @@ class Application(QObject):
 
     def _start_lesson(self, lesson: Lesson) -> None:
         self.files.leave(lambda: self.lessons.start(lesson))
+
+    def _start_challenge(self, lesson: Lesson, challenge: Challenge) -> None:
+        self.files.leave(lambda: self.lessons.start_challenge(lesson, challenge))
 
     def _repeat_lesson(self) -> None:
         if "lessons" in self.__dict__:  # made when the first one was started

@@ -6922,6 +6922,297 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <source>Lesson {number} · {step}/{steps}</source>
         <translation>Lektion {number} · {step}/{steps}</translation>
     </message>
+    <message>
+        <source>Challenge done</source>
+        <translation>Aufgabe geschafft</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Challenge: {title}</source>
+        <translation>Aufgabe: {title}</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>A better friend</source>
+        <extracomment>Lesson 0, challenge 0a</extracomment>
+        <translation>Ein besserer Freund</translation>
+    </message>
+    <message>
+        <source>Start the day again. Score the first check with influence 4 instead of 3.</source>
+        <extracomment>Lesson 0, challenge 0a</extracomment>
+        <translation>Beginne den Tag noch einmal. Werte den ersten Check mit Einfluss 4 statt 3.</translation>
+    </message>
+    <message>
+        <source>A patriot played before the check counts for influence at once.</source>
+        <extracomment>Lesson 0, challenge 0a</extracomment>
+        <translation>Ein Patriot, der vor dem Check ausgespielt wird, zählt sofort für den Einfluss.</translation>
+    </message>
+    <message>
+        <source>The turn is over, and it was not enough. Go back and try another way.</source>
+        <extracomment>Lesson 0, challenge 0a
+----------
+Lesson 0, challenge 0b
+----------
+Lesson 1, challenge 1a
+----------
+Lesson 1, challenge 1b
+----------
+Lesson 2, challenge 2a
+----------
+Lesson 2, challenge 2b
+----------
+Lesson 2, challenge 2c
+----------
+Lesson 3, challenge 3a
+----------
+Lesson 3, challenge 3b
+----------
+Lesson 4, challenge 4a
+----------
+Lesson 4, challenge 4b
+----------
+Lesson 5, challenge 5a
+----------
+Lesson 5, challenge 5b
+----------
+Lesson 5, challenge 5c
+----------
+Lesson 6, challenge 6a
+----------
+Lesson 6, challenge 6b</extracomment>
+        <translation>Der Zug ist vorbei, und es hat nicht gereicht. Geh zurück und versuche einen anderen Weg.</translation>
+    </message>
+    <message>
+        <source>Let it fall</source>
+        <extracomment>Lesson 0, challenge 0b</extracomment>
+        <translation>Lass ihn fallen</translation>
+    </message>
+    <message>
+        <source>Start the day again. Have the first check scored without buying it, and use both actions for something else: a third court card and a new card in hand.</source>
+        <extracomment>Lesson 0, challenge 0b</extracomment>
+        <translation>Beginne den Tag noch einmal. Lass den ersten Check werten, ohne ihn zu kaufen, und nutze beide Aktionen anders: für eine dritte Hofkarte und eine neue Handkarte.</translation>
+    </message>
+    <message>
+        <source>A check in the leftmost column is scored when the turn ends.</source>
+        <extracomment>Lesson 0, challenge 0b</extracomment>
+        <translation>Ein Check in der Spalte ganz links wird am Ende des Zuges gewertet.</translation>
+    </message>
+    <message>
+        <source>Not a rupee less</source>
+        <extracomment>Lesson 1, challenge 1a</extracomment>
+        <translation>Keine Rupie weniger</translation>
+    </message>
+    <message>
+        <source>Start this lesson’s first turn again. End it with 2 cards in hand and still 4 rupees.</source>
+        <extracomment>Lesson 1, challenge 1a</extracomment>
+        <translation>Beginne den ersten Zug dieser Lektion noch einmal. Beende ihn mit 2 Handkarten und weiterhin 4 Rupien.</translation>
+    </message>
+    <message>
+        <source>One card is free. Another has its price lying on it.</source>
+        <extracomment>Lesson 1, challenge 1a</extracomment>
+        <translation>Eine Karte ist kostenlos. Auf einer anderen liegt ihr Preis schon.</translation>
+    </message>
+    <message>
+        <source>Gather the coins</source>
+        <extracomment>Lesson 1, challenge 1b</extracomment>
+        <translation>Sammle die Münzen ein</translation>
+    </message>
+    <message>
+        <source>From your second turn: have at least 4 rupees at its end.</source>
+        <extracomment>Lesson 1, challenge 1b</extracomment>
+        <translation>Ab deinem zweiten Zug: Habe an seinem Ende mindestens 4 Rupien.</translation>
+    </message>
+    <message>
+        <source>There are coins on two cards in the lower row. Which must you buy first, so as not to place a rupee on it?</source>
+        <extracomment>Lesson 1, challenge 1b</extracomment>
+        <translation>In der unteren Reihe liegen auf zwei Karten Münzen. Welche musst du zuerst kaufen, um keine Rupie auf sie zu legen?</translation>
+    </message>
+    <message>
+        <source>A forest of green</source>
+        <extracomment>Lesson 2, challenge 2a</extracomment>
+        <translation>Ein Wald in Grün</translation>
+    </message>
+    <message>
+        <source>Start this lesson’s first turn again. End it with 7 Afghan blocks in play.</source>
+        <extracomment>Lesson 2, challenge 2a</extracomment>
+        <translation>Beginne den ersten Zug dieser Lektion noch einmal. Beende ihn mit 7 afghanischen Blöcken im Spiel.</translation>
+    </message>
+    <message>
+        <source>3 blocks cost 6 rupees. You have 4, and the nomads can tax.</source>
+        <extracomment>Lesson 2, challenge 2a</extracomment>
+        <translation>3 Blöcke kosten 6 Rupien. Du hast 4, und die Nomaden können besteuern.</translation>
+    </message>
+    <message>
+        <source>Kandahar for nothing</source>
+        <extracomment>Lesson 2, challenge 2b</extracomment>
+        <translation>Kandahar umsonst</translation>
+    </message>
+    <message>
+        <source>Start again. Rule Kandahar by the end of this turn without spending a rupee.</source>
+        <extracomment>Lesson 2, challenge 2b</extracomment>
+        <translation>Beginne noch einmal. Beherrsche Kandahar am Ende dieses Zuges, ohne eine Rupie auszugeben.</translation>
+    </message>
+    <message>
+        <source>2 against 2: one more of ours, or one fewer of theirs.</source>
+        <extracomment>Lesson 2, challenge 2b</extracomment>
+        <translation>2 gegen 2: einer mehr von uns oder einer weniger von ihnen.</translation>
+    </message>
+    <message>
+        <source>A prize and a full purse</source>
+        <extracomment>Lesson 2, challenge 2c</extracomment>
+        <translation>Beute und ein voller Beutel</translation>
+    </message>
+    <message>
+        <source>From the third turn: take [Charles Stoddart](4)’s prize and still have 2 rupees.</source>
+        <extracomment>Lesson 2, challenge 2c</extracomment>
+        <translation>Ab dem dritten Zug: Nimm [Charles Stoddart](4) als Beute und habe noch 2 Rupien.</translation>
+    </message>
+    <message>
+        <source>Betraying costs 2. Who can fetch them first?</source>
+        <extracomment>Lesson 2, challenge 2c</extracomment>
+        <translation>Ein Verrat kostet 2. Wer kann sie vorher holen?</translation>
+    </message>
+    <message>
+        <source>A cheap tie</source>
+        <extracomment>Lesson 3, challenge 3a</extracomment>
+        <translation>Ein billiger Gleichstand</translation>
+    </message>
+    <message>
+        <source>Start this lesson again. End the turn with Herat ruled by no one and at least 2 rupees left.</source>
+        <extracomment>Lesson 3, challenge 3a</extracomment>
+        <translation>Beginne diese Lektion noch einmal. Beende den Zug so, dass niemand Herat beherrscht und dir mindestens 2 Rupien bleiben.</translation>
+    </message>
+    <message>
+        <source>Sarbaz accepts 1 rupee if you offer it.</source>
+        <extracomment>Lesson 3, challenge 3a</extracomment>
+        <translation>Sarbaz nimmt 1 Rupie an, wenn du sie bietest.</translation>
+    </message>
+    <message>
+        <source>Empty his purse</source>
+        <extracomment>Lesson 3, challenge 3b</extracomment>
+        <translation>Leere seinen Beutel</translation>
+    </message>
+    <message>
+        <source>From your second turn: have at least 5 rupees at its end.</source>
+        <extracomment>Lesson 3, challenge 3b</extracomment>
+        <translation>Ab deinem zweiten Zug: Habe an seinem Ende mindestens 5 Rupien.</translation>
+    </message>
+    <message>
+        <source>Who has cards of a region you rule, and more rupees than gold stars?</source>
+        <extracomment>Lesson 3, challenge 3b</extracomment>
+        <translation>Wer hat Karten einer Region, die du beherrschst, und mehr Rupien als goldene Sterne?</translation>
+    </message>
+    <message>
+        <source>A poor friend</source>
+        <extracomment>Lesson 4, challenge 4a</extracomment>
+        <translation>Ein armer Freund</translation>
+    </message>
+    <message>
+        <source>Start again with the check before you. Score at least 4 points without giving a gift.</source>
+        <extracomment>Lesson 4, challenge 4a</extracomment>
+        <translation>Beginne noch einmal vor dem Check. Erziele mindestens 4 Punkte, ohne ein Geschenk zu machen.</translation>
+    </message>
+    <message>
+        <source>A tie with Devidas shares the first two places.</source>
+        <extracomment>Lesson 4, challenge 4a</extracomment>
+        <translation>Ein Gleichstand mit Devidas teilt die ersten beiden Plätze.</translation>
+    </message>
+    <message>
+        <source>No one’s triumph</source>
+        <extracomment>Lesson 4, challenge 4b</extracomment>
+        <translation>Niemandes Triumph</translation>
+    </message>
+    <message>
+        <source>Start again. Stay an Afghan, and make sure no coalition is dominant when the check is scored.</source>
+        <extracomment>Lesson 4, challenge 4b</extracomment>
+        <translation>Beginne noch einmal. Bleib bei den Afghanen und sorge dafür, dass beim Check keine Koalition dominant ist.</translation>
+    </message>
+    <message>
+        <source>British 7, Afghans 3: one block more, and the lead is 3. Then cylinders count, and you have the most.</source>
+        <extracomment>Lesson 4, challenge 4b</extracomment>
+        <translation>Briten 7, Afghanen 3: Noch ein Block, und der Vorsprung ist 3. Dann zählen Zylinder, und du hast die meisten.</translation>
+    </message>
+    <message>
+        <source>A prize of our own</source>
+        <extracomment>Lesson 5, challenge 5a</extracomment>
+        <translation>Eigene Beute</translation>
+    </message>
+    <message>
+        <source>From your second turn: win a prize without changing sides.</source>
+        <extracomment>Lesson 5, challenge 5a</extracomment>
+        <translation>Ab deinem zweiten Zug: Gewinne Beute, ohne die Seite zu wechseln.</translation>
+    </message>
+    <message>
+        <source>Which card has a British prize and one of our spies on it?</source>
+        <extracomment>Lesson 5, challenge 5a</extracomment>
+        <translation>Auf welcher Karte mit britischer Beute ist einer unserer Spione?</translation>
+    </message>
+    <message>
+        <source>Hostages everywhere</source>
+        <extracomment>Lesson 5, challenge 5b</extracomment>
+        <translation>Überall Geiseln</translation>
+    </message>
+    <message>
+        <source>From your second turn: hold 1 card in Devidas’ court hostage and 2 in Sarbaz’s.</source>
+        <extracomment>Lesson 5, challenge 5b</extracomment>
+        <translation>Ab deinem zweiten Zug: Halte 1 Karte im Hof von Devidas als Geisel und 2 in dem von Sarbaz.</translation>
+    </message>
+    <message>
+        <source>One spy is enough where no one else has one.</source>
+        <extracomment>Lesson 5, challenge 5b</extracomment>
+        <translation>Ein Spion genügt, wo sonst niemand einen hat.</translation>
+    </message>
+    <message>
+        <source>The turncoat</source>
+        <extracomment>Lesson 5, challenge 5c</extracomment>
+        <translation>Der Überläufer</translation>
+    </message>
+    <message>
+        <source>From your second turn: become an Afghan again this turn.</source>
+        <extracomment>Lesson 5, challenge 5c</extracomment>
+        <translation>Ab deinem zweiten Zug: Werde in diesem Zug wieder Afghane.</translation>
+    </message>
+    <message>
+        <source>Yar Mohammad has an Afghan prize.</source>
+        <extracomment>Lesson 5, challenge 5c</extracomment>
+        <translation>Yar Mohammad hat afghanische Beute.</translation>
+    </message>
+    <message>
+        <source>Only one block</source>
+        <extracomment>Lesson 6, challenge 6a</extracomment>
+        <translation>Nur ein Block</translation>
+    </message>
+    <message>
+        <source>Start your last turn again. Win, and remove only a single Russian block.</source>
+        <extracomment>Lesson 6, challenge 6a</extracomment>
+        <translation>Beginne deinen letzten Zug noch einmal. Gewinne und entferne dabei nur einen einzigen russischen Block.</translation>
+    </message>
+    <message>
+        <source>A lead of 3 is not dominance. And only 1 rupee is missing.</source>
+        <extracomment>Lesson 6, challenge 6a</extracomment>
+        <translation>Ein Vorsprung von 3 ist keine Dominanz. Und nur 1 Rupie fehlt.</translation>
+    </message>
+    <message>
+        <source>Another day</source>
+        <extracomment>Lesson 6, challenge 6b</extracomment>
+        <translation>Ein andermal</translation>
+    </message>
+    <message>
+        <source>Start your last turn again. Leave the check alone: end with no coalition dominant and [Russian Regulars](84) gone from Sarbaz’s court.</source>
+        <extracomment>Lesson 6, challenge 6b</extracomment>
+        <translation>Beginne deinen letzten Zug noch einmal. Lass den Check liegen: Am Ende ist keine Koalition dominant, und [Russische Reguläre](84) sind nicht mehr im Hof von Sarbaz.</translation>
+    </message>
+    <message>
+        <source>Our spy is on that card. Betraying costs 2 rupees; the nomads can fetch them as a bonus.</source>
+        <extracomment>Lesson 6, challenge 6b</extracomment>
+        <translation>Unser Spion ist auf dieser Karte. Ein Verrat kostet 2 Rupien; die Nomaden können sie als Bonus holen.</translation>
+    </message>
 </context>
 <context>
     <name>LessonsPage</name>
@@ -6967,6 +7258,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Lessons</source>
         <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Aufgaben</translation>
     </message>
 </context>
 <context>

@@ -7001,6 +7001,297 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>Lesson {number} · {step}/{steps}</source>
         <translation>Урок {number} · {step}/{steps}</translation>
     </message>
+    <message>
+        <source>Challenge done</source>
+        <translation>Испытание пройдено</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Challenge: {title}</source>
+        <translation>Испытание: {title}</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Испытание</translation>
+    </message>
+    <message>
+        <source>A better friend</source>
+        <extracomment>Lesson 0, challenge 0a</extracomment>
+        <translation>Лучший друг</translation>
+    </message>
+    <message>
+        <source>Start the day again. Score the first check with influence 4 instead of 3.</source>
+        <extracomment>Lesson 0, challenge 0a</extracomment>
+        <translation>Начните этот день ещё раз. Проведите первую проверку с&#xa0;влиянием 4 вместо 3.</translation>
+    </message>
+    <message>
+        <source>A patriot played before the check counts for influence at once.</source>
+        <extracomment>Lesson 0, challenge 0a</extracomment>
+        <translation>Патриот, сыгранный перед проверкой, сразу даёт влияние.</translation>
+    </message>
+    <message>
+        <source>The turn is over, and it was not enough. Go back and try another way.</source>
+        <extracomment>Lesson 0, challenge 0a
+----------
+Lesson 0, challenge 0b
+----------
+Lesson 1, challenge 1a
+----------
+Lesson 1, challenge 1b
+----------
+Lesson 2, challenge 2a
+----------
+Lesson 2, challenge 2b
+----------
+Lesson 2, challenge 2c
+----------
+Lesson 3, challenge 3a
+----------
+Lesson 3, challenge 3b
+----------
+Lesson 4, challenge 4a
+----------
+Lesson 4, challenge 4b
+----------
+Lesson 5, challenge 5a
+----------
+Lesson 5, challenge 5b
+----------
+Lesson 5, challenge 5c
+----------
+Lesson 6, challenge 6a
+----------
+Lesson 6, challenge 6b</extracomment>
+        <translation>Ход окончен, и этого не хватило. Вернитесь и попробуйте иначе.</translation>
+    </message>
+    <message>
+        <source>Let it fall</source>
+        <extracomment>Lesson 0, challenge 0b</extracomment>
+        <translation>Пусть пройдёт сама</translation>
+    </message>
+    <message>
+        <source>Start the day again. Have the first check scored without buying it, and use both actions for something else: a third court card and a new card in hand.</source>
+        <extracomment>Lesson 0, challenge 0b</extracomment>
+        <translation>Начните этот день ещё раз. Пусть первая проверка пройдёт без покупки, а оба действия потратьте иначе: на третью карту двора и новую карту в&#xa0;руке.</translation>
+    </message>
+    <message>
+        <source>A check in the leftmost column is scored when the turn ends.</source>
+        <extracomment>Lesson 0, challenge 0b</extracomment>
+        <translation>Проверка в&#xa0;крайнем левом столбце проходит в&#xa0;конце хода.</translation>
+    </message>
+    <message>
+        <source>Not a rupee less</source>
+        <extracomment>Lesson 1, challenge 1a</extracomment>
+        <translation>Ни рупией меньше</translation>
+    </message>
+    <message>
+        <source>Start this lesson’s first turn again. End it with 2 cards in hand and still 4 rupees.</source>
+        <extracomment>Lesson 1, challenge 1a</extracomment>
+        <translation>Начните первый ход этого урока ещё раз. Закончите его с&#xa0;2 картами в&#xa0;руке и по-прежнему с&#xa0;4 рупиями.</translation>
+    </message>
+    <message>
+        <source>One card is free. Another has its price lying on it.</source>
+        <extracomment>Lesson 1, challenge 1a</extracomment>
+        <translation>Одна карта бесплатна. На другой уже лежит её цена.</translation>
+    </message>
+    <message>
+        <source>Gather the coins</source>
+        <extracomment>Lesson 1, challenge 1b</extracomment>
+        <translation>Соберите монеты</translation>
+    </message>
+    <message>
+        <source>From your second turn: have at least 4 rupees at its end.</source>
+        <extracomment>Lesson 1, challenge 1b</extracomment>
+        <translation>Со второго вашего хода: к&#xa0;его концу имейте не меньше 4 рупий.</translation>
+    </message>
+    <message>
+        <source>There are coins on two cards in the lower row. Which must you buy first, so as not to place a rupee on it?</source>
+        <extracomment>Lesson 1, challenge 1b</extracomment>
+        <translation>В&#xa0;нижнем ряду монеты лежат на двух картах. Какую купить первой, чтобы не положить на неё рупию?</translation>
+    </message>
+    <message>
+        <source>A forest of green</source>
+        <extracomment>Lesson 2, challenge 2a</extracomment>
+        <translation>Зелёный лес</translation>
+    </message>
+    <message>
+        <source>Start this lesson’s first turn again. End it with 7 Afghan blocks in play.</source>
+        <extracomment>Lesson 2, challenge 2a</extracomment>
+        <translation>Начните первый ход этого урока ещё раз. Закончите его с&#xa0;7 афганскими фишками в&#xa0;игре.</translation>
+    </message>
+    <message>
+        <source>3 blocks cost 6 rupees. You have 4, and the nomads can tax.</source>
+        <extracomment>Lesson 2, challenge 2a</extracomment>
+        <translation>3 фишки стоят 6 рупий. У&#xa0;вас 4, а кочевники могут собрать налог.</translation>
+    </message>
+    <message>
+        <source>Kandahar for nothing</source>
+        <extracomment>Lesson 2, challenge 2b</extracomment>
+        <translation>Кандагар даром</translation>
+    </message>
+    <message>
+        <source>Start again. Rule Kandahar by the end of this turn without spending a rupee.</source>
+        <extracomment>Lesson 2, challenge 2b</extracomment>
+        <translation>Начните ещё раз. К&#xa0;концу этого хода правьте Кандагаром, не потратив ни рупии.</translation>
+    </message>
+    <message>
+        <source>2 against 2: one more of ours, or one fewer of theirs.</source>
+        <extracomment>Lesson 2, challenge 2b</extracomment>
+        <translation>2 против 2: на одного больше наших или на одного меньше чужих.</translation>
+    </message>
+    <message>
+        <source>A prize and a full purse</source>
+        <extracomment>Lesson 2, challenge 2c</extracomment>
+        <translation>Трофей и полный кошель</translation>
+    </message>
+    <message>
+        <source>From the third turn: take [Charles Stoddart](4)’s prize and still have 2 rupees.</source>
+        <extracomment>Lesson 2, challenge 2c</extracomment>
+        <translation>С&#xa0;третьего хода: возьмите трофей, [Чарльза Стоддарта](4), и сохраните 2 рупии.</translation>
+    </message>
+    <message>
+        <source>Betraying costs 2. Who can fetch them first?</source>
+        <extracomment>Lesson 2, challenge 2c</extracomment>
+        <translation>Предательство стоит 2. Кто может добыть их заранее?</translation>
+    </message>
+    <message>
+        <source>A cheap tie</source>
+        <extracomment>Lesson 3, challenge 3a</extracomment>
+        <translation>Дешёвая ничья</translation>
+    </message>
+    <message>
+        <source>Start this lesson again. End the turn with Herat ruled by no one and at least 2 rupees left.</source>
+        <extracomment>Lesson 3, challenge 3a</extracomment>
+        <translation>Начните этот урок ещё раз. Закончите ход так, чтобы Гератом никто не правил, а у&#xa0;вас осталось не меньше 2 рупий.</translation>
+    </message>
+    <message>
+        <source>Sarbaz accepts 1 rupee if you offer it.</source>
+        <extracomment>Lesson 3, challenge 3a</extracomment>
+        <translation>Сарбаз возьмёт и 1 рупию, если её предложить.</translation>
+    </message>
+    <message>
+        <source>Empty his purse</source>
+        <extracomment>Lesson 3, challenge 3b</extracomment>
+        <translation>Опустошите его кошель</translation>
+    </message>
+    <message>
+        <source>From your second turn: have at least 5 rupees at its end.</source>
+        <extracomment>Lesson 3, challenge 3b</extracomment>
+        <translation>Со второго вашего хода: к&#xa0;его концу имейте не меньше 5 рупий.</translation>
+    </message>
+    <message>
+        <source>Who has cards of a region you rule, and more rupees than gold stars?</source>
+        <extracomment>Lesson 3, challenge 3b</extracomment>
+        <translation>У&#xa0;кого есть карты региона, которым правите вы, и рупий больше, чем золотых звёзд?</translation>
+    </message>
+    <message>
+        <source>A poor friend</source>
+        <extracomment>Lesson 4, challenge 4a</extracomment>
+        <translation>Бедный друг</translation>
+    </message>
+    <message>
+        <source>Start again with the check before you. Score at least 4 points without giving a gift.</source>
+        <extracomment>Lesson 4, challenge 4a</extracomment>
+        <translation>Начните ещё раз перед проверкой. Получите не меньше 4 очков, не сделав подарка.</translation>
+    </message>
+    <message>
+        <source>A tie with Devidas shares the first two places.</source>
+        <extracomment>Lesson 4, challenge 4a</extracomment>
+        <translation>При ничьей с&#xa0;Девидасом первые два места делятся.</translation>
+    </message>
+    <message>
+        <source>No one’s triumph</source>
+        <extracomment>Lesson 4, challenge 4b</extracomment>
+        <translation>Ничей триумф</translation>
+    </message>
+    <message>
+        <source>Start again. Stay an Afghan, and make sure no coalition is dominant when the check is scored.</source>
+        <extracomment>Lesson 4, challenge 4b</extracomment>
+        <translation>Начните ещё раз. Останьтесь с&#xa0;афганцами и сделайте так, чтобы при проверке не господствовала ни одна коалиция.</translation>
+    </message>
+    <message>
+        <source>British 7, Afghans 3: one block more, and the lead is 3. Then cylinders count, and you have the most.</source>
+        <extracomment>Lesson 4, challenge 4b</extracomment>
+        <translation>Британцы 7, афганцы 3: ещё одна фишка, и разрыв будет 3. Тогда считают маркеры, а у&#xa0;вас их больше всех.</translation>
+    </message>
+    <message>
+        <source>A prize of our own</source>
+        <extracomment>Lesson 5, challenge 5a</extracomment>
+        <translation>Свой трофей</translation>
+    </message>
+    <message>
+        <source>From your second turn: win a prize without changing sides.</source>
+        <extracomment>Lesson 5, challenge 5a</extracomment>
+        <translation>Со второго вашего хода: получите трофей, не меняя стороны.</translation>
+    </message>
+    <message>
+        <source>Which card has a British prize and one of our spies on it?</source>
+        <extracomment>Lesson 5, challenge 5a</extracomment>
+        <translation>На какой карте с&#xa0;британским трофеем стоит наш шпион?</translation>
+    </message>
+    <message>
+        <source>Hostages everywhere</source>
+        <extracomment>Lesson 5, challenge 5b</extracomment>
+        <translation>Всюду заложники</translation>
+    </message>
+    <message>
+        <source>From your second turn: hold 1 card in Devidas’ court hostage and 2 in Sarbaz’s.</source>
+        <extracomment>Lesson 5, challenge 5b</extracomment>
+        <translation>Со второго вашего хода: держите в&#xa0;заложниках 1 карту при дворе Девидаса и 2 при дворе Сарбаза.</translation>
+    </message>
+    <message>
+        <source>One spy is enough where no one else has one.</source>
+        <extracomment>Lesson 5, challenge 5b</extracomment>
+        <translation>Хватит и одного шпиона там, где нет чужих.</translation>
+    </message>
+    <message>
+        <source>The turncoat</source>
+        <extracomment>Lesson 5, challenge 5c</extracomment>
+        <translation>Перебежчик</translation>
+    </message>
+    <message>
+        <source>From your second turn: become an Afghan again this turn.</source>
+        <extracomment>Lesson 5, challenge 5c</extracomment>
+        <translation>Со второго вашего хода: станьте в&#xa0;этот ход снова афганцем.</translation>
+    </message>
+    <message>
+        <source>Yar Mohammad has an Afghan prize.</source>
+        <extracomment>Lesson 5, challenge 5c</extracomment>
+        <translation>У&#xa0;Яр Мохаммада афганский трофей.</translation>
+    </message>
+    <message>
+        <source>Only one block</source>
+        <extracomment>Lesson 6, challenge 6a</extracomment>
+        <translation>Только одна фишка</translation>
+    </message>
+    <message>
+        <source>Start your last turn again. Win, and remove only a single Russian block.</source>
+        <extracomment>Lesson 6, challenge 6a</extracomment>
+        <translation>Начните ваш последний ход ещё раз. Победите, удалив только одну русскую фишку.</translation>
+    </message>
+    <message>
+        <source>A lead of 3 is not dominance. And only 1 rupee is missing.</source>
+        <extracomment>Lesson 6, challenge 6a</extracomment>
+        <translation>Отрыв в&#xa0;3 ещё не господство. А не хватает лишь 1 рупии.</translation>
+    </message>
+    <message>
+        <source>Another day</source>
+        <extracomment>Lesson 6, challenge 6b</extracomment>
+        <translation>В&#xa0;другой день</translation>
+    </message>
+    <message>
+        <source>Start your last turn again. Leave the check alone: end with no coalition dominant and [Russian Regulars](84) gone from Sarbaz’s court.</source>
+        <extracomment>Lesson 6, challenge 6b</extracomment>
+        <translation>Начните ваш последний ход ещё раз. Не трогайте проверку: пусть в&#xa0;конце не господствует никто, а [Русская армия](84) исчезнет со двора Сарбаза.</translation>
+    </message>
+    <message>
+        <source>Our spy is on that card. Betraying costs 2 rupees; the nomads can fetch them as a bonus.</source>
+        <extracomment>Lesson 6, challenge 6b</extracomment>
+        <translation>На этой карте наш шпион. Предательство стоит 2 рупии; кочевники могут добыть их бонусным действием.</translation>
+    </message>
 </context>
 <context>
     <name>LessonsPage</name>
@@ -7047,6 +7338,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Lessons</source>
         <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Испытания</translation>
     </message>
 </context>
 <context>

@@ -11,9 +11,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from pamir_desktop.lessons.challenges import challenge_course
 from pamir_desktop.lessons.course import Course
 from pamir_desktop.lessons.layout import lay_out
-from pamir_desktop.lessons.lesson import Lesson, StepKind
+from pamir_desktop.lessons.lesson import Challenge, Lesson, StepKind
 from pamir_desktop.lessons.progress import Progress, progress_from_text, progress_to_text
 from pamir_desktop.lessons.reader import load_lessons
 from pamir_desktop.model import Outcome
@@ -66,6 +67,7 @@ class LessonControl(QObject):
         self._show = LessonShow(window, self)
         self._show.announced.connect(self.announced)
         self._show.outlined.connect(self.outlined)
+        self._challenge: tuple[Lesson, Challenge] | None = None  # played instead of a lesson
         self._is_rehearsing = False
         self._is_opening = False  # the opening is read first
         self._timer = QTimer(self)
@@ -114,6 +116,7 @@ class LessonControl(QObject):
     def start(self, lesson: Lesson | None = None) -> None:
         """Play a lesson, from where it was left if it was; without a name the next one."""
         lesson = lesson or self.progress.next_lesson(self.lessons)
+        self._challenge = None
         resumed = self.progress.course(lesson)
         self._guide.course = resumed or Course(lesson)
         self._names = house_names()
@@ -138,6 +141,8 @@ class LessonControl(QObject):
                 self.refresh()
             case "next":
                 self.start()
+            case "again":
+                self.restart()
             case "list":
                 self._leave()
                 self.list_asked.emit()
@@ -147,8 +152,20 @@ class LessonControl(QObject):
             case _:
                 self._leave()
 
+    def start_challenge(self, lesson: Lesson, challenge: Challenge) -> None:
+        self._challenge = (lesson, challenge)
+        self._guide.course = challenge_course(lesson, challenge)
+        self._names = house_names()
+        self._timer.stop()
+        self._show.begin()
+        self._is_opening = False
+        self._rehearse()
+        self._window.table.view.setFocus()
+
     def restart(self) -> None:
-        if self.course is not None:
+        if self._challenge is not None and self.is_running:
+            self.start_challenge(*self._challenge)
+        elif self.course is not None:
             self.course.restart()
             self._forget()
             self._is_opening = True
@@ -156,8 +173,11 @@ class LessonControl(QObject):
             self._show.show_opening(self.course.lesson)
 
     def skip(self) -> None:
-        """To the next lesson; this one counts as skipped."""
-        if self.course is not None:
+        """To the next lesson; this one counts as skipped. A challenge is just left."""
+        if self._challenge is not None and self.is_running:
+            self._leave()
+            self.list_asked.emit()
+        elif self.course is not None:
             self._keep(self.progress.skipped(self.course.lesson))
             later = [lesson for lesson in self.lessons if lesson.number > self.course.lesson.number]
             if later:
@@ -169,6 +189,10 @@ class LessonControl(QObject):
     def _finish(self) -> None:
         assert self.course is not None
         lesson = self.course.lesson
+        if self._challenge is not None:
+            self._keep(self.progress.challenge_done(self._challenge[1]))
+            self._show.show_challenge_done(lesson)
+            return
         self._keep(self.progress.done(lesson))
         self._show.show_closing(lesson, self.progress.next_lesson(self.lessons))
 
@@ -298,7 +322,8 @@ class LessonControl(QObject):
         if course.is_over:
             self._finish()
             return
-        self._keep(self.progress.left_at(course))
+        if self._challenge is None:
+            self._keep(self.progress.left_at(course))
         if self._control.is_watching or self._is_opening:
             stage.hide_note()
             return

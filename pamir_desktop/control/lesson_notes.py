@@ -128,6 +128,19 @@ def opening_slip(lesson: Lesson) -> SlipContent:
     )
 
 
+def challenge_slip(lesson: Lesson) -> SlipContent:
+    """A challenge is done."""
+    return SlipContent(
+        head=slip_head(lesson),
+        title=translate("Lessons", "Challenge done"),
+        text=lesson_text(lesson.title),
+        buttons=(
+            ("list", translate("Lessons", "All lessons")),
+            ("again", translate("Lessons", "Once more")),
+        ),
+    )
+
+
 def closing_slip(lesson: Lesson, following: Lesson) -> SlipContent:
     """The next lesson is the default; after the last one a game of one's own."""
     if following.number > lesson.number:

@@ -12,6 +12,7 @@ from pamir_desktop.views.main_window import MainWindow
 
 from .lesson_hints import LessonHints
 from .lesson_notes import (
+    challenge_slip,
     closing_slip,
     note_content,
     opening_slip,
@@ -68,6 +69,12 @@ class LessonShow(QObject):
         self._stage.hide_note()
         if self._stage.slip.isHidden():
             self._stage.slip.show_content(closing_slip(lesson, following))
+            self.announced.emit(self._stage.slip.said(), True)
+
+    def show_challenge_done(self, lesson: Lesson) -> None:
+        self._stage.hide_note()
+        if self._stage.slip.isHidden():
+            self._stage.slip.show_content(challenge_slip(lesson))
             self.announced.emit(self._stage.slip.said(), True)
 
     # --- The note ----------------------------------------------------------------------------

@@ -114,7 +114,9 @@ class Course:
         if self.step.kind is StepKind.SCRIPT:
             return self._next_answer(state)[1]
         if self.step.kind is StepKind.GOAL and decision.seat != self.lesson.me:
-            return None if self.failure(state) else _usual_answer(decision)
+            wanted = matching(state, decision, self.step.queue)
+            answer = wanted[0] if wanted else _usual_answer(decision)
+            return None if self.failure(state) else answer
         return None
 
     def _next_answer(self, state: State) -> tuple[int, Choice | None]:

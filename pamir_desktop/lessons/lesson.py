@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
+from typing import Final
 
 from pamir_desktop.model import Choice, Setup
 from pamir_desktop.model.terms import Border, CardId, Coalition, Region, Seat, Suit
@@ -149,6 +150,24 @@ class Position:
     wakhan_deck: tuple[int, ...]  # AI cards, the top one first
 
 
+TURN_OVER: Final = "The turn is over, and it was not enough. Go back and try another way."
+"""What is said when a challenge was missed."""
+
+
+@frozen
+class Challenge:
+    """A moment of the lesson again, with a goal to reach in one turn."""
+
+    id: str
+    title: str
+    say: str
+    hint: str
+    before: int  # the index of the step at which it begins
+    goal: tuple[Condition, ...]
+    solution: tuple[Pattern, ...]  # for the tests
+    queue: tuple[Pattern, ...] = ()  # how others answer, if not as usual
+
+
 @frozen
 class Lesson:
     id: str
@@ -164,6 +183,8 @@ class Lesson:
     position: Position
     steps: tuple[Step, ...]
     remarks: tuple[Remark, ...] = ()
+    challenges: tuple[Challenge, ...] = ()
+    is_challenge: bool = False  # made of one of them
 
     def texts(self) -> Iterator[tuple[str, str]]:
         """Every text for the translators, with a word on where it is said."""
@@ -177,5 +198,9 @@ class Lesson:
             yield from ((tip.say, f"{here}, hint") for tip in step.tips)
             yield from ((failure.say, f"{here}, failed") for failure in step.failures)
         yield from ((remark.say, f"{where}, {remark.id}") for remark in self.remarks)
+        for challenge in self.challenges:
+            here = f"{where}, challenge {challenge.id}"
+            yield from ((text, here) for text in (challenge.title, challenge.say, challenge.hint))
+            yield TURN_OVER, here
         yield self.closing, f"{where}, closing"
         yield from ((text, f"{where}, what you know now") for text in self.known)

@@ -24,7 +24,7 @@ from pamir_desktop.model.values import frozen
 
 from .course import Course, Visit
 from .layout import lay_out
-from .lesson import Lesson
+from .lesson import Challenge, Lesson
 from .marks import Mark
 
 
@@ -49,6 +49,10 @@ class Bookmark:
 class Progress:
     marks: Mapping[str, Mark] = field(factory=dict)  # by the id of the lesson
     bookmark: Bookmark | None = None  # of the lesson that was played last
+    challenges: frozenset[str] = frozenset()  # ids of those that are done
+
+    def challenge_done(self, challenge: Challenge) -> Progress:
+        return evolve(self, challenges=self.challenges | {challenge.id})
 
     def mark(self, lesson: Lesson) -> Mark:
         return self.marks.get(lesson.id, Mark.NEW)
@@ -112,6 +116,8 @@ def replayed(lesson: Lesson, choices: Iterable[Choice]) -> State:
 
 def progress_to_text(progress: Progress) -> str:
     data: dict[str, Any] = {"marks": {name: mark.value for name, mark in progress.marks.items()}}
+    if progress.challenges:
+        data["challenges"] = sorted(progress.challenges)
     bookmark = progress.bookmark
     if bookmark is not None:
         data["bookmark"] = {
@@ -128,9 +134,10 @@ def progress_from_text(written: str) -> Progress:
         data = mapping(json.loads(written))
         marks = {name: Mark(text(mark)) for name, mark in mapping(entry(data, "marks")).items()}
         bookmark = _bookmark(data["bookmark"]) if "bookmark" in data else None
+        challenges = frozenset(text(name) for name in items(data.get("challenges", [])))
     except (DamagedData, ValueError):
         return Progress()
-    return Progress(marks, bookmark)
+    return Progress(marks, bookmark, challenges)
 
 
 def _bookmark(data: object) -> Bookmark:

@@ -18,6 +18,7 @@ from pamir_desktop.model.terms import Border, CardId, Coalition, Colour, Region,
 from .conditions import FACTS, OPERATORS
 from .layout import lay_out
 from .lesson import (
+    Challenge,
     Condition,
     Fact,
     Failure,
@@ -63,7 +64,7 @@ def read_lesson(data: object) -> Lesson:
     group = _group(
         data,
         "format version id number title year minutes me opening closing known position steps",
-        "remarks",
+        "remarks challenges",
     )
     if group["format"] != FORMAT:
         raise DamagedData("this is not a lesson")
@@ -83,7 +84,10 @@ def read_lesson(data: object) -> Lesson:
         position=position,
         steps=_numbered(group["steps"], seats),
         remarks=_each(group.get("remarks", []), _remark),
+        challenges=_each(group.get("challenges", []), _challenge),
     )
+    if any(challenge.before >= len(lesson.steps) for challenge in lesson.challenges):
+        raise DamagedData("a challenge begins after the last step")
     lay_out(lesson.position)
     return lesson
 
@@ -259,6 +263,20 @@ def _remark(data: object) -> Remark:
         say=_text(group["say"]),
         light=_each(group["light"], _text),
         most=number(group["most"], 1, 99),
+    )
+
+
+def _challenge(data: object) -> Challenge:
+    group = _group(data, "id title say hint before goal solution", "queue")
+    return Challenge(
+        id=_text(group["id"]),
+        title=_text(group["title"]),
+        say=_text(group["say"]),
+        hint=_text(group["hint"]),
+        before=number(group["before"], 1, 99) - 1,
+        goal=_conditions(group["goal"]),
+        solution=_patterns(group["solution"]),
+        queue=_patterns(group.get("queue", [])),
     )
 
 

@@ -17,7 +17,7 @@ from pamir_desktop.lessons.lesson import Lesson, StepKind
 from pamir_desktop.lessons.marks import Mark
 from pamir_desktop.lessons.patterns import matching
 from pamir_desktop.lessons.reader import load_lessons
-from pamir_desktop.model.decisions import PlayAt, PlayCard, Purchase
+from pamir_desktop.model.decisions import EndTurn, PlayAt, PlayCard, Purchase
 from pamir_desktop.model.terms import CardId, CourtEnd
 from pamir_desktop.settings import Settings
 from pamir_desktop.views.lessons.lit_things import spots_of
@@ -458,3 +458,46 @@ def test_free_play_is_saved_as_a_game_for_practice(
     assert application.session.game is not None
     assert application.session.game.identity.practice
     assert application.session.state == state
+
+
+def test_a_challenge_is_played_from_the_list_and_its_seal_is_filled(
+    application: Application,
+) -> None:
+    application.show_lessons()
+    page = application.window.lessons_page
+    page.list.setCurrentRow(0)
+    lesson = by_id("goal")
+    button = page.challenges[0]
+    assert button.accessibleName() == "Challenge: A better friend, not begun"
+    assert page.challenges[2].isHidden(), "there are two"
+    press(button)
+    note, slip = application.window.table.stage.note, application.window.table.stage.slip
+    assert note.heading.text() == "Challenge: A better friend"
+    assert application.window.table.bar.content.tag == "Challenge"
+    bookmark = application.lessons.progress.bookmark
+
+    # A missed turn is said, and undone
+    application.control.choose(EndTurn())
+    application.checks.skip()
+    assert note.text.text().startswith("The turn is over")
+    press(note.back_button)
+    press(note.hint_button)
+    assert "patriot" in note.text.text()
+
+    # The solution is done by hand
+    for pattern in lesson.challenges[0].solution:
+        state, decision = application.session.state, application.session.decision
+        choose(application, matching(state, decision, [pattern])[0])
+    application.checks.skip()
+    application.app.processEvents()
+    assert slip.title.text() == "Challenge done"
+    assert application.lessons.progress.challenges == {"0a"}
+    assert application.lessons.progress.bookmark == bookmark, "the lessons stay where they were"
+    press(slip.buttons["list"])
+    assert page.isVisible()
+    page.list.setCurrentRow(0)
+    assert button.accessibleName() == "Challenge: A better friend, done"
+    press(button)
+    note.menu.actions()[0].trigger()
+    assert application.lessons.course is not None
+    assert application.lessons.course.lesson.is_challenge

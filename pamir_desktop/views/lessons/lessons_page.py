@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from pamir_desktop.lessons.lesson import Lesson
 from pamir_desktop.lessons.marks import Mark
 from pamir_desktop.lessons.progress import Progress
-from pamir_desktop.views.texts.lesson_texts import lesson_text, lesson_title, mark_text
+from pamir_desktop.views.style import BODY, Style
+from pamir_desktop.views.texts.lesson_texts import (
+    challenge_title,
+    lesson_text,
+    lesson_title,
+    mark_text,
+)
 from pamir_desktop.views.texts.translation import number_text
 from pamir_desktop.views.widgets.list_page import ListPage, Row
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 from .rosettes import rosette_icon
+
+MOST_CHALLENGES: Final = 3
+"""Of one lesson."""
 
 
 class LessonsPage(ListPage):
     lesson_chosen = Signal(object)  # Lesson
+    challenge_chosen = Signal(object, object)  # Lesson and Challenge
     text_asked = Signal()  # "Your first game", to read instead
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -28,6 +41,12 @@ class LessonsPage(ListPage):
         self.text_button = QPushButton()
         self.text_button.clicked.connect(self.text_asked)
         self.foot.insertWidget(0, self.text_button)
+        self.challenges_head = PlainLabel()
+        self.extra.addWidget(self.challenges_head)
+        self.challenges = [QPushButton() for _ in range(MOST_CHALLENGES)]
+        for place, button in enumerate(self.challenges):
+            button.clicked.connect(partial(self._choose_challenge, place))
+            self.extra.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         self.retranslate()
 
     def show_progress(self, lessons: Sequence[Lesson], progress: Progress) -> None:
@@ -44,6 +63,35 @@ class LessonsPage(ListPage):
         lesson = self.current()
         if lesson is not None:
             self.lesson_chosen.emit(lesson)
+
+    def _choose_challenge(self, place: int, _checked: bool = False) -> None:
+        lesson = self.current()
+        if lesson is not None:
+            self.challenge_chosen.emit(lesson, lesson.challenges[place])
+
+    def _show_challenges(self, lesson: Lesson) -> None:
+        side, ratio = self.look.px(20), self.devicePixelRatioF()
+        self.challenges_head.setVisible(bool(lesson.challenges))
+        for place, button in enumerate(self.challenges):
+            is_there = place < len(lesson.challenges)
+            button.setVisible(is_there)
+            if not is_there:
+                continue
+            challenge = lesson.challenges[place]
+            mark = Mark.DONE if challenge.id in self._progress.challenges else Mark.NEW
+            button.setIcon(rosette_icon(mark, side, self.look, ratio))
+            button.setText(lesson_text(challenge.title))
+            button.setToolTip(lesson_text(challenge.say))
+            words = (challenge_title(challenge.title), mark_text(mark))
+            button.setAccessibleName(", ".join(words))
+            button.setAccessibleDescription(lesson_text(challenge.say))
+
+    def lay_out(self, style: Style) -> None:
+        self.extra.setSpacing(style.px(5))
+        self.challenges_head.setFont(style.sans(BODY, 700))
+        for button in self.challenges:
+            button.setIconSize(QSize(style.px(20), style.px(20)))
+        super().lay_out(style)
 
     def rows(self) -> list[Row]:
         side, ratio = self.look.px(24), self.devicePixelRatioF()
@@ -65,6 +113,8 @@ class LessonsPage(ListPage):
         self.facts.setText(" · ".join(facts))
         self.text.setText(lesson_text(lesson.opening))
         known = mark is Mark.DONE
+        self.text.setVisible(not known)
+        self._show_challenges(lesson)
         self.more_head.setVisible(known)
         self.more.setVisible(known)
         self.more.setText("\n".join(f"•  {lesson_text(text)}" for text in lesson.known))
@@ -87,6 +137,7 @@ class LessonsPage(ListPage):
             )
         )
         self.more_head.setText(self.tr("What you know now"))
+        self.challenges_head.setText(self.tr("Challenges"))
         self.text_button.setText(self.tr("Read “Your first game” instead"))
         self.close_button.setText(self.tr("Back to the start page"))
         self.list.setAccessibleName(self.tr("Lessons"))

@@ -57,8 +57,14 @@ def teacher_name() -> str:
 
 
 def lesson_title(lesson: Lesson) -> str:
+    if lesson.is_challenge:
+        return challenge_title(lesson.title)
     text = translate("Lessons", "Lesson {number}: {title}")
     return text.format(number=number_text(lesson.number), title=lesson_text(lesson.title))
+
+
+def challenge_title(title: str) -> str:
+    return translate("Lessons", "Challenge: {title}").format(title=lesson_text(title))
 
 
 def slip_head(lesson: Lesson) -> str:
@@ -68,6 +74,8 @@ def slip_head(lesson: Lesson) -> str:
 
 def lesson_tag(lesson: Lesson, step: int) -> str:
     """Where the player is, in the bar; after the last step only the lesson."""
+    if lesson.is_challenge:
+        return translate("Lessons", "Challenge")
     if step >= len(lesson.steps):
         return translate("Lessons", "Lesson {number}").format(number=number_text(lesson.number))
     text = translate("Lessons", "Lesson {number} · {step}/{steps}")
@@ -80,6 +88,8 @@ def lesson_tag(lesson: Lesson, step: int) -> str:
 
 def step_place(lesson: Lesson, step: int) -> str:
     """Which step it is, for a screen reader."""
+    if lesson.is_challenge:
+        return f"{lesson_title(lesson)}."
     text = translate("Lessons", "Lesson {number}, step {step} of {steps}.")
     return text.format(
         number=number_text(lesson.number),

@@ -14,7 +14,7 @@ from pamir_desktop.views.style import BODY, Style
 from .plain_label import PlainLabel
 
 WIDTH: Final = 920
-HEIGHT: Final = 560
+HEIGHT: Final = 600
 
 
 class SlipPage(QWidget):
@@ -43,6 +43,8 @@ class SlipPage(QWidget):
         details = QVBoxLayout()
         for label in (self.name, self.facts, self.text, self.more_head, self.more):
             details.addWidget(label)
+        self.extra = QVBoxLayout()  # what a subclass adds to the details
+        details.addLayout(self.extra)
         details.addStretch(1)
         details.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignRight)
         self._details = details
