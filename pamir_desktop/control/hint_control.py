@@ -45,7 +45,7 @@ class HintControl(QObject):
         self._known: deque[tuple[Knowledge, tuple[Hint, ...]]] = deque(maxlen=REMEMBERED)
         self._is_open = False
         control.shown.connect(self._shown)
-        control.settings.changed.connect(self._shown)
+        control.settings.changed.connect(self._offer)
         control.session.closed.connect(self.stop)
         window.table.bar.hint_asked.connect(self.toggle)
         window.menus.hint_asked.connect(self.toggle)
@@ -77,8 +77,13 @@ class HintControl(QObject):
         return offers_hints(self._control.settings.options.hints, self._control.setup)
 
     def _shown(self) -> None:
-        """Another position, or another option: hints for the last one are over."""
+        """Another position: hints for the last one are over."""
         self.close()
+        self._offer()
+
+    def _offer(self) -> None:
+        if not self.is_offered:
+            self.close()
         can_ask = self.is_offered and self._control.open_decision() is not None
         self._window.show_hint_button(self.is_offered, can_ask)
 
@@ -129,10 +134,9 @@ class HintControl(QObject):
         state, decision, _ = self._asked
         seen = visible_to(state, decision.seat)
         table = self._window.table
+        spots = tuple(spots_of(hint.choice, decision, seen) for hint in found)
+        table.view.hint_badges.show_hints(spots)  # before the first row gets the focus
         table.hints.show_hints(shown_hints(found, decision, seen), self._control.setup)
-        table.view.hint_badges.show_hints(
-            tuple(spots_of(hint.choice, decision, seen) for hint in found)
-        )
         self.announced.emit(table.hints.spoken())
 
     def _point(self, place: int) -> None:
