@@ -7319,6 +7319,17 @@ Lesson 6, challenge 6b</extracomment>
     </message>
 </context>
 <context>
+    <name>LookBackControl</name>
+    <message>
+        <source>Only games of the second edition can be looked back at.</source>
+        <translation>Ein Rückblick ist nur bei Spielen der zweiten Auflage möglich.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Es wurde noch nichts gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>LookBackLines</name>
     <message>
         <source>Looking back</source>

@@ -7399,6 +7399,17 @@ Lesson 6, challenge 6b</extracomment>
     </message>
 </context>
 <context>
+    <name>LookBackControl</name>
+    <message>
+        <source>Only games of the second edition can be looked back at.</source>
+        <translation>Взгляд назад возможен только для партий второго издания.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Ещё ничего не сыграно.</translation>
+    </message>
+</context>
+<context>
     <name>LookBackLines</name>
     <message>
         <source>Looking back</source>

@@ -64,7 +64,10 @@ class LookBackControl(QObject):
     def open(self) -> None:
         """Show the current game from its beginning to where it is."""
         game = self._session.game
-        if game is None or not can_look_back(game):
+        if game is None or not self._session.is_kept:
+            return
+        if not can_look_back(game):
+            self._window.show_problem(lambda: self._impossible(game))
             return
         from pamir_desktop.views.ending.look_back_view import (  # noqa: PLC0415  # a game is played first
             LookBackView,
@@ -81,6 +84,11 @@ class LookBackControl(QObject):
         if content.own and gives_advice(game):
             self._think_about(0)
         view.open()
+
+    def _impossible(self, game: Game) -> str:
+        if game.setup.first_edition is not None:
+            return self.tr("Only games of the second edition can be looked back at.")
+        return self.tr("Nothing has been played yet.")
 
     @property
     def is_thinking(self) -> bool:

@@ -8,15 +8,19 @@ import sys
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Application
 from pamir_desktop.bots.hints import hints
 from pamir_desktop.bots.knowledge import knowledge_of
+from pamir_desktop.control.hint_control import offers_hints
 from pamir_desktop.games.save_format import read_header
 from pamir_desktop.model.decisions import EndTurn
+from pamir_desktop.model.first_edition.options import FirstEditionOptions
 from pamir_desktop.settings import HintsChoice
 from tests.window.application import USUAL_SIZE, ApplicationMaker, calm_settings, table
 from tests.window.saved_games import Opener
@@ -196,6 +200,24 @@ def test_where_several_people_play_hints_have_to_be_allowed(
     application.settings.change(hints=HintsChoice.NEVER)
     assert application.window.table.hints.isHidden()
     assert bar.hint_button.isHidden()
+
+
+def test_the_first_edition_has_no_hints() -> None:
+    setup = table(2, 1)
+    assert offers_hints(HintsChoice.ALWAYS, setup)
+    assert not offers_hints(HintsChoice.ALWAYS, evolve(setup, first_edition=FirstEditionOptions()))
+
+
+def test_another_language_keeps_the_hints(application: Application, qtbot: QtBot) -> None:
+    at_the_menu(application)
+    press_h(application)
+    wait_for_hints(application, qtbot)
+    slip = application.window.table.hints
+    english = [row.text() for row in slip.rows]
+    application.settings.change(language="ru")
+    QApplication.processEvents()
+    assert slip.isVisible()
+    assert [row.text() for row in slip.rows] != english
 
 
 def test_a_game_with_hints_is_marked_in_its_files(

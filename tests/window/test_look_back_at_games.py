@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -12,8 +13,12 @@ from pytestqt.qtbot import QtBot
 from pamir_desktop.app import Application
 from pamir_desktop.bots.hints import hints
 from pamir_desktop.bots.looking_back import look_back
-from pamir_desktop.control.look_back_control import own_knowledge
+from pamir_desktop.control.look_back_control import can_look_back, own_knowledge
+from pamir_desktop.model import new_game
+from pamir_desktop.model.first_edition.options import FirstEditionOptions
+from pamir_desktop.model.history import Game
 from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.views.dialogs.message_box import MessageBox
 from pamir_desktop.views.ending.look_back_view import LookBackView
 from pamir_desktop.views.game_menu import ExportKind
 from pamir_desktop.views.texts.look_back_lines import LookBackLines
@@ -109,6 +114,20 @@ def test_while_several_people_play_no_hand_is_spoken_of(application: Application
     assert view.content.own == ()
     assert len(view.plotted().lines) == 3
     view.close()
+
+
+def test_a_game_without_a_past_is_answered(application: Application) -> None:
+    application.session.start(table(3, 1))
+    application.window.menus.game.actions["look_back"].trigger()
+    assert application.looking_back.view is None
+    (box,) = application.window.findChildren(MessageBox)
+    assert box.text() == "Nothing has been played yet."
+    box.close()
+
+
+def test_the_first_edition_is_not_looked_back_at() -> None:
+    setup = evolve(table(3, 1), first_edition=FirstEditionOptions())
+    assert not can_look_back(Game(setup, new_game(setup)))
 
 
 def test_saved_games_can_be_looked_back_at(opened: Opener, qtbot: QtBot) -> None:
