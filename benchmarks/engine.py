@@ -24,6 +24,7 @@ from pamir_desktop.model.bot import Level
 from pamir_desktop.model.cards import is_check
 from pamir_desktop.model.decisions import AgreeEnd, Decision, ProposeEnd
 from pamir_desktop.model.engine import advance
+from pamir_desktop.model.first_edition.options import FirstEditionOptions
 from pamir_desktop.model.selfplay import Dice, play_random, random_setup
 from pamir_desktop.model.setup import RULEBOOK, WakhanOptions
 from pamir_desktop.model.terms import NO_CARD
@@ -51,8 +52,12 @@ def unit() -> float:
     return best(lambda: sum(i * i for i in range(1_000_000)))
 
 
-def game_time(seats: int, wakhan: WakhanOptions | None = None) -> float:
-    setups = [random_setup(seats, seed, wakhan) for seed in range(GAMES)]
+def game_time(
+    seats: int,
+    wakhan: WakhanOptions | None = None,
+    first_edition: FirstEditionOptions | None = None,
+) -> float:
+    setups = [random_setup(seats, seed, wakhan, first_edition) for seed in range(GAMES)]
     return sum(best(partial(play_random, setup, checked=False)) for setup in setups) / GAMES
 
 
@@ -143,6 +148,7 @@ def growth() -> float:
 def main() -> int:
     one = unit()
     game, solo = game_time(3), game_time(2, RULEBOOK)
+    first = game_time(3, first_edition=FirstEditionOptions())
     clone = worst_clone()
     grown = growth()
     evaluations = turn_search()
@@ -152,6 +158,8 @@ def main() -> int:
     print(f"game_in_units: {game / one:.4f}")
     print(f"solo_game_ms: {solo * 1e3:.2f}")
     print(f"solo_game_in_units: {solo / one:.4f}")
+    print(f"first_edition_game_ms: {first * 1e3:.2f}")
+    print(f"first_edition_to_second: {first / game:.2f}")
     print(f"worst_clone_us: {clone:.2f}")
     print(f"choice_cost_growth: {grown:.2f}")
     print(f"evaluations_per_second: {evaluations:.0f}")

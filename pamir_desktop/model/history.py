@@ -25,8 +25,9 @@ REVEALING: Final = (
 The hand cards named in a deal are shown to all (first-edition.md 1.14).
 """
 
-ANSWERS: Final = ("deal.struck", "deal.refused")
-"""Log ids of answers that bar undo, even if the active player gave them."""
+ANSWERS: Final = ("deal.struck", "deal.refused", "loyalty.decided")
+"""Log ids of answers that bar undo, even if the active player gave them: deals bind, and taking a
+secret choice back would show it."""
 
 
 MOST_MADE_BEFORE: Final = 1_000_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import COALITIONS, NOBODY, Coalition, Seat
 
-from .standing import highest, influence_by_empire, superiority, table_of
+from .standing import influence_by_empire, superiority, table_of
 
 
 def is_held_by(state: State, seat: Seat, empire: Coalition) -> bool:
@@ -16,18 +16,23 @@ def entitled(state: State) -> list[Seat]:
     """Who should hold each card now: in an unbreakable tie its holder, if among the tied (F22)."""
     found: list[Seat] = []
     standings: list[int] = []
-    for column, holder in zip(
-        influence_by_empire(state), table_of(state).favor_holders, strict=True
-    ):
-        most = max(column)
-        if column.count(most) == 1:
-            found.append(Seat(column.index(most)))
+    holders = table_of(state).favor_holders
+    for empire, influence in enumerate(influence_by_empire(state)):
+        most = max(influence)
+        if influence.count(most) == 1:
+            found.append(Seat(influence.index(most)))
             continue
         if not standings:
-            standings = [superiority(state, Seat(seat)) for seat in range(len(column))]
-        tied = [(standings[s], Seat(s)) for s, value in enumerate(column) if value == most]
-        best = highest(tied)
-        keeps = best == NOBODY and holder != NOBODY and column[holder] == most
+            standings = [superiority(state, Seat(seat)) for seat in range(len(influence))]
+        best, holder = NOBODY, holders[empire]
+        highest = -1
+        for seat, value in enumerate(influence):
+            if value == most:
+                if standings[seat] > highest:
+                    best, highest = Seat(seat), standings[seat]
+                elif standings[seat] == highest:
+                    best = NOBODY
+        keeps = best == NOBODY and holder != NOBODY and influence[holder] == most
         found.append(holder if keeps else best)
     return found
 

@@ -11,6 +11,7 @@ from pamir_desktop.model.terms import NO_CARD, Seat, Suit
 
 from .cards import is_topple
 from .escrow import begin_act
+from .settling import SETTLE, close
 from .standing import LEAST_HAND_LIMIT, hand_limit
 from .terms import Deed
 from .topple import Topple
@@ -77,11 +78,12 @@ def buy(state: State, seat: Seat, slot: int) -> None:
     state.market_cards[slot] = NO_CARD
     state.market_rupees[slot] = 0
     state.players[seat].rupees += gained
-    if is_topple(card):
+    if card > LAST_COURT_CARD:
         state.resolved_checks.append(card)
-        state.then(Topple(seat, card))
-    else:
-        state.players[seat].hand.append(card)
+        state.then(Topple(seat, card), SETTLE)
+        return
+    state.players[seat].hand.append(card)
+    close(state)  # only rupees can have moved a favor
 
 
 def pay(state: State, seat: Seat, slot: int) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import Choice, Decision
 from pamir_desktop.model.state import State
-from pamir_desktop.model.terms import CardId, Seat
+from pamir_desktop.model.terms import CardId, Seat, Suit
 from pamir_desktop.model.values import frozen
 
 from . import assassination, bribe, campaign, commerce, counter_espionage, gifts, tax, travel
@@ -25,6 +25,15 @@ from .terms import HIGHEST_RANK, MODE_OF, Deed, SpecialAction
 USES_OF: Final = {
     card: tuple(UseCard(card, action) for action in actions) for card, actions in ACTIONS_OF.items()
 }
+FREE_USES_OF: Final = tuple(
+    {
+        card: tuple(use for use in uses_of_card if MODE_OF[use.action] is mode)
+        for card, uses_of_card in USES_OF.items()
+    }
+    for mode in Suit
+)
+"""The special actions that are free, by the mode of the regime."""
+
 ALIKE: Final = frozenset(
     {
         SpecialAction.COMMERCE,
@@ -98,15 +107,13 @@ def uses(state: State, seat: Seat) -> list[UseCard]:
     """Every special action on offer. Those that are alike for all cards are checked once."""
     found: list[UseCard] = []
     can_start: dict[SpecialAction, bool] = {}
-    used, left, regime = state.used, state.actions_left, state.favored
+    used, of_card = state.used, USES_OF if state.actions_left else FREE_USES_OF[state.favored]
     has_tokens = bool(table_of(state).tokens)
     for card in state.players[seat].court:
         if used >> card & 1:
             continue
-        for use in USES_OF[card]:
+        for use in of_card[card]:
             action = use.action
-            if not left and MODE_OF[action] is not regime:
-                continue
             starts = can_start.get(action)
             if starts is None:
                 rank = highest_rank(state, seat, card, action) if has_tokens else RANK_OF[card]

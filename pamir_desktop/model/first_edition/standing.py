@@ -10,7 +10,7 @@ from typing import Final
 
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.parts.courts import stars
-from pamir_desktop.model.pieces import CYLINDERS_EACH, FIRST_GIFT, gifts
+from pamir_desktop.model.pieces import CYLINDERS_EACH, FIRST_GIFT, LAST_PLACE, gifts
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import COALITIONS, NOBODY, CardId, Coalition, Region, Seat, Suit
 
@@ -42,6 +42,7 @@ MILITARY_STARS: Final[tuple[int, ...]] = tuple(
 )
 """By card number, because these are read all the time."""
 
+GIFT_PLACES: Final = frozenset(range(FIRST_GIFT, LAST_PLACE + 1))
 ABOVE_ALL_RUPEES: Final = 1 << 20
 
 
@@ -110,7 +111,7 @@ def influence_by_empire(state: State) -> list[list[int]]:
     players, cylinders = state.players, state.cylinders
     found = [[0] * len(players) for _ in COALITIONS]
     starting = table_of(state).starting_cards
-    has_gifts = max(cylinders) >= FIRST_GIFT
+    has_gifts = not GIFT_PLACES.isdisjoint(cylinders)
     for seat, player in enumerate(players):
         own = (starting >> seat & 1) + len(player.prizes)
         for card in player.court:

@@ -38,16 +38,18 @@ def units_in(state: State, location: Region) -> list[int]:
 
 def has_majority(state: State, seat: Seat, location: Region) -> bool:
     """More units than every other player, or superior among all tied; no tribe is needed."""
-    place = FIRST_REGION + location
-    if place not in state.cylinders and place not in state.blocks:
-        return False
+    place, first = FIRST_REGION + location, CYLINDERS_EACH * seat
+    army = BLOCKS_EACH * loyalty_of(state, seat)
+    own = state.cylinders.count(place, first, first + CYLINDERS_EACH)
+    own += state.blocks.count(place, army, army + BLOCKS_EACH)
+    if not own:
+        return False  # as it is most of the time
     units = units_in(state, location)
-    most = units[seat]
-    if not most or max(units) > most:
+    if max(units) > own:
         return False
-    if units.count(most) == 1:
+    if units.count(own) == 1:
         return True
-    return superior(state, [Seat(s) for s, n in enumerate(units) if n == most]) == seat
+    return superior(state, [Seat(s) for s, n in enumerate(units) if n == own]) == seat
 
 
 def obstacle(state: State, seat: Seat, card: CardId) -> str | None:

@@ -26,7 +26,6 @@ from .cleanup import begin_cleanup
 from .escrow import end_escrows
 from .favor import recheck_favors
 from .game_end import end_without_supremacy
-from .settling import SETTLE
 from .standing import table_of
 
 END_TURN: Final = EndTurn()
@@ -88,7 +87,6 @@ class TakeActions(Step):
         if isinstance(choice, UseCard):
             specials.begin_use(state, self.seat, choice.card, choice.action)
         elif isinstance(choice, Purchase):
-            state.then(SETTLE)
             purchase.buy(state, self.seat, choice.slot)
         elif isinstance(choice, PlayCard):
             play.begin_play(state, self.seat, choice.card)

@@ -11,6 +11,7 @@ from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import ChooseLoyalty
 from pamir_desktop.model.first_edition.cards import TOPPLES, is_topple
 from pamir_desktop.model.first_edition.terms import LOYALTY_CARDS
+from pamir_desktop.model.history import Game
 from pamir_desktop.model.terms import HIDDEN, NO_CARD, NOBODY, Seat
 from tests.model import given
 from tests.model.first_edition.tables import POLITICAL, first_of, first_setup, is_menu, table
@@ -104,6 +105,14 @@ def test_f43_loyalties_are_secret_until_all_have_chosen() -> None:
     assert None not in [player.loyalty for player in last.state.players]
     assert first_of(last.state).secret == [None, None, None]
     assert first_of(last.state).starting_cards == 0b111
+
+
+def test_f43_a_secret_choice_is_not_shown_again_by_undo() -> None:
+    game = Game(first_setup(3, 2), new_game(first_setup(3, 2)))
+    for _ in range(3):
+        game.choose(given.asked(game.state).choices[0])
+        assert not game.undo()
+    assert game.barrier() == "revealed"
 
 
 def test_f32_hands_and_deck_are_hidden() -> None:
