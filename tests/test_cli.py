@@ -35,6 +35,16 @@ def test_bots_play_themselves() -> None:
     assert "1 skilled balanced" in done.stdout or "2 novice general" in done.stdout
 
 
+def test_selfplay_of_the_first_edition() -> None:
+    done = run("--selfplay", "3", "--edition", "first", "--players", "2", start=NO_QT)
+    assert (done.returncode, done.stderr) == (0, "")
+    found = figures(done.stdout)
+    assert found["games"] == "3"
+    assert found["broken invariants"] == "0"
+    ends = {line.partition(":")[0] for line in done.stdout.splitlines() if "ended by" in line}
+    assert ends <= {f"ended by {how}" for how in ("supremacy", "final_topple", "agreement")}
+
+
 def test_selfplay_is_the_same_from_the_same_seed_only() -> None:
     first = run("--selfplay", "2", "--seed", "5").stdout
     assert run("--selfplay", "2", "--seed", "5").stdout == first

@@ -19,7 +19,7 @@ from .turn import MENU
 
 T = TypeVar("T")
 
-ONE_DEAL_IN: Final = 32
+ONE_DEAL_IN: Final = 48
 ONE_END_IN: Final = 400
 """How often one of them comes up."""
 
