@@ -212,19 +212,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bots", action="store_true", help="computer players in every game")
     options = parser.parse_args(arguments)
     faulthandler.enable()
     logging.lastResort = None
     with tempfile.TemporaryDirectory() as folder:
         os.environ["HOME"] = folder  # files saved without asking are saved here
-        return report(options.seconds, options.seed, Path(folder))
+        return report(options.seconds, options.seed, Path(folder), options.bots)
 
 
-def report(seconds: float, seed: int, folder: Path) -> int:
+def report(seconds: float, seed: int, folder: Path, has_bots: bool = False) -> int:
     """Run a monkey on a window and print the results; 1 if anything went wrong."""
     application = Application(qt_application(), Settings(None), Folders(folder / "data"))
     application.window.show()
     monkey = Monkey(application, seed, folder)
+    if has_bots:
+        monkey.inputs.share_with_bots = 1.0
     print(f"memory at first, MB: {resident():.1f}")
     monkey.run(min(60.0, seconds / 4), everything=True)
     start = time.monotonic()

@@ -97,6 +97,7 @@ class RandomInputs(QObject):
         self.last: deque[str] = deque(maxlen=40)
         self.started = 0
         self.finished = 0
+        self.share_with_bots = 0.4  # of the games that are started
         application.control.ended.connect(self._count_ending)
         self._acts: list[tuple[int, Callable[[], str]]] = [
             (30, self.play),
@@ -458,7 +459,8 @@ class RandomInputs(QObject):
         seats = self.random.randrange(2, 4 if wakhan else 6)
         practice = self.random.random() < 0.3
         setup = random_setup(seats, self.random.randrange(1 << 30), wakhan)
-        bots = self.random.randrange(3) if self.random.random() < 0.4 else 0
+        has_bots = self.random.random() < self.share_with_bots
+        bots = self.random.randrange(1, 3) if has_bots else 0
         setup = with_bots(setup, bots)
         self.application.session.start(setup, practice)
         self.started += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pamir_desktop.bots.foresight import HOPELESS, Foresight
+from pamir_desktop.bots.foresight import HOPELESS, Foresight, Trial
 from pamir_desktop.bots.judge import VICTORY, Judge
 from pamir_desktop.bots.knowledge import knowledge_of
 from pamir_desktop.bots.plans import Plan, Planner
@@ -63,3 +63,17 @@ def test_all_plans_are_tried_in_the_same_number_of_worlds_before_one_is_dropped(
         assert worlds[0] >= worlds[-1] > 0
         assert trials[0].mean == max(trial.mean for trial in trials[:2])
         return
+
+
+def trial(*results: int) -> Trial:
+    return Trial(Plan(0, (EndTurn(),)), list(results))
+
+
+def test_a_plan_is_dropped_once_it_is_clearly_worse() -> None:
+    best = trial(50, 40, 60, 50, 45, 55)
+    assert trial(20, 12, 29, 21, 14, 26).is_clearly_worse(best)
+    assert not trial(20, 12, 29, 21, 14).is_clearly_worse(
+        trial(*best.results[:5])
+    )  # too few worlds
+    assert not trial(90, 0, 90, 0, 90, 0).is_clearly_worse(best)  # too unsteady
+    assert not best.is_clearly_worse(trial(20, 12, 29, 21, 14, 26))
