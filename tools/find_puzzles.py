@@ -50,7 +50,7 @@ SEATS: Final = (2, 3, 2, 3, 4)
 MOST_OF_A_GAME: Final = 2
 """Puzzles with the same goal: positions of one game are much alike."""
 
-SHARES: Final = {Goal.WIN: 16, Goal.SURVIVE: 16, Goal.DOMINATE: 16}
+SHARES: Final = {Goal.WIN: 16, Goal.SURVIVE: 16, Goal.DOMINATE: 20}
 
 
 # --- Finding -----------------------------------------------------------------------------------
