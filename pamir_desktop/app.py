@@ -18,6 +18,7 @@ from pamir_desktop.control.error_dialogs import install_error_reporting
 from pamir_desktop.control.hint_control import HintControl
 from pamir_desktop.control.link_control import LinkControl
 from pamir_desktop.control.no_window import no_window_explained
+from pamir_desktop.control.pastimes import Pastimes
 from pamir_desktop.control.program_log import log_folder, start_log
 from pamir_desktop.control.qt_application import qt_application
 from pamir_desktop.control.replay import Replay
@@ -41,8 +42,6 @@ from .model import SeatKind, SeatSetup, Setup, State
 from .settings import Options, Settings, Speed, ThemeChoice, config_file
 
 if TYPE_CHECKING:
-    from datetime import date
-
     from pamir_desktop.control.bot_control import BotControl
     from pamir_desktop.control.daily_control import DailyControl
     from pamir_desktop.control.game_files import GameFiles
@@ -51,10 +50,7 @@ if TYPE_CHECKING:
     from pamir_desktop.control.look_back_control import LookBackControl
     from pamir_desktop.control.puzzle_control import PuzzleControl
     from pamir_desktop.control.settings_control import SettingsControl
-    from pamir_desktop.games.errors import SaveError
     from pamir_desktop.games.folders import Folders
-    from pamir_desktop.lessons.lesson import Challenge, Lesson
-    from pamir_desktop.puzzles.puzzle import Puzzle
     from pamir_desktop.views.accessible.reader import Reader
     from pamir_desktop.views.panels.outline_panel import OutlinePanel
     from pamir_desktop.views.panels.side_panel import SidePanel
@@ -155,6 +151,17 @@ class Application(QObject):
         self.replay = Replay(self.control, self.window, self)
         self.recap = TurnRecap(self.control, self.window, self)
         self.checks = CheckScenes(self.control, self.window, self.replay, self._show_ending, self)
+        self.pastimes = Pastimes(
+            self.control,
+            self.window,
+            settings,
+            self.replay,
+            self.checks,
+            lambda: self.files,
+            lambda: self.reader,
+            folders,
+            self,
+        )
         self.hints = HintControl(self.control, self.window, self)
         self.hints.announced.connect(lambda text: self.reader.say(text, at_once=True))
         self.links = LinkControl(self.control, self.window, self.replay, self)
@@ -178,7 +185,7 @@ class Application(QObject):
             self._is_settled = True
             self.games.replay_asked.connect(self.replay.start)
             self.games.look_back_asked.connect(self.show_look_back)
-            self._offer_lessons()
+            self.pastimes.offer_lessons()
             self._connect_sounds()
             if sys.platform == "darwin":
                 self.app.installEventFilter(self.files)
@@ -198,109 +205,17 @@ class Application(QObject):
 
         return GamesBrowserControl(self.files, lambda: self.style(self.settings.options), self)
 
-    @cached_property
+    @property
     def lessons(self) -> LessonControl:
-        from pamir_desktop.control.lesson_control import (  # noqa: PLC0415  # most starts do without
-            LessonControl,
-        )
+        return self.pastimes.lessons
 
-        made = LessonControl(self.control, self.window, self.settings, self.files.close, self)
-        made.announced.connect(lambda text, at_once: self.reader.say(text, at_once=at_once))
-        made.outlined.connect(self.reader.show_lesson)
-        made.new_game_asked.connect(self.window.ask_for_game)
-        made.list_asked.connect(self.show_lessons)
-        made.changed.connect(self._offer_lessons)
-        self.window.lessons_page.lesson_chosen.connect(self._start_lesson)
-        self.window.lessons_page.challenge_chosen.connect(self._start_challenge)
-        return made
-
-    @cached_property
+    @property
     def puzzles(self) -> PuzzleControl:
-        from pamir_desktop.control.puzzle_control import (  # noqa: PLC0415  # most starts do without
-            PuzzleControl,
-        )
+        return self.pastimes.puzzles
 
-        made = PuzzleControl(
-            self.control,
-            self.window,
-            self.settings,
-            self.replay,
-            self.checks,
-            self.files.close,
-            self,
-        )
-        made.announced.connect(lambda text, at_once: self.reader.say(text, at_once=at_once))
-        made.outlined.connect(lambda lines: self.reader.show_lesson(lines, is_puzzle=True))
-        made.list_asked.connect(self.show_puzzles)
-        self.window.puzzles_page.puzzle_chosen.connect(self._start_puzzle)
-        return made
-
-    @cached_property
+    @property
     def daily(self) -> DailyControl:
-        from pamir_desktop.control.daily_control import (  # noqa: PLC0415  # see `finish_startup`
-            DailyControl,
-        )
-
-        made = DailyControl(self.session, self._folders, self._player_name, self)
-        made.trouble.connect(self._tell_of_daily)
-        return made
-
-    def _tell_of_daily(self, error: SaveError) -> None:
-        from pamir_desktop.views.texts.save_errors import (  # noqa: PLC0415  # rarely needed
-            save_error_text,
-        )
-
-        self.window.show_problem(partial(save_error_text, error))
-
-    def _keep_daily(self, state: State) -> None:
-        self.daily.keep_result(state)
-
-    def _player_name(self) -> str:
-        """Of the person at the last table; empty if there was none."""
-        table = self.window.last_table
-        people = [] if table is None else [chair for chair in table.seats if chair.is_person]
-        return people[0].name if people else ""
-
-    def show_daily(self) -> None:
-        """The calendar of the games of the day."""
-        self.window.show_daily(self.daily.kept, self.daily.today())
-
-    def _start_day(self, day: date) -> None:
-        self.files.leave(lambda: self.daily.start(day))
-
-    def show_puzzles(self) -> None:
-        """The list of puzzles."""
-        self.window.show_puzzles(self.puzzles.puzzles, self.puzzles.progress)
-
-    def _start_puzzle(self, puzzle: Puzzle) -> None:
-        self.files.leave(lambda: self.puzzles.start(puzzle))
-
-    def show_lessons(self) -> None:
-        """The list of lessons."""
-        self.window.show_lessons(self.lessons.lessons, self.lessons.progress)
-
-    def _start_lesson(self, lesson: Lesson) -> None:
-        self.files.leave(lambda: self.lessons.start(lesson))
-
-    def _start_challenge(self, lesson: Lesson, challenge: Challenge) -> None:
-        self.files.leave(lambda: self.lessons.start_challenge(lesson, challenge))
-
-    def _repeat_lesson(self) -> None:
-        if "lessons" in self.__dict__:  # made when the first one was started
-            self.lessons.repeat()
-
-    def _offer_lessons(self) -> None:
-        """For the start page; before the first lesson nothing has to be read for it."""
-        written = self.settings.lessons_done()
-        if not written:
-            self.window.offer_lessons((), is_first=self.window.last_table is None)
-            return
-        from pamir_desktop.lessons.marks import (  # noqa: PLC0415  # see above
-            lesson_ids,
-            marks_in,
-        )
-
-        self.window.offer_lessons(marks_in(written, lesson_ids()), is_first=False)
+        return self.pastimes.daily
 
     @cached_property
     def settings_control(self) -> SettingsControl:
@@ -355,7 +270,6 @@ class Application(QObject):
     def _connect_control(self) -> None:
         control, window, table = self.control, self.window, self.window.table
         control.began.connect(lambda state: window.begin(state.setup))
-        control.ended.connect(self._keep_daily)
         control.began.connect(lambda state: self._seat_bots(state.setup))
         control.position_changed.connect(table.show_position)
         control.prompt_changed.connect(window.show_question)
@@ -403,14 +317,6 @@ class Application(QObject):
             source.redo_asked.connect(control.redo)
         window.menus.option_chosen.connect(self._set_option)
         window.setup_chosen.connect(self._start)
-        window.how_to_play.connect(self.show_lessons)
-        window.menus.lessons_asked.connect(self.show_lessons)
-        window.puzzles_asked.connect(self.show_puzzles)
-        window.menus.puzzles_asked.connect(self.show_puzzles)
-        window.daily_asked.connect(self.show_daily)
-        window.menus.daily_asked.connect(self.show_daily)
-        window.day_chosen.connect(self._start_day)
-        window.menus.lesson_note_asked.connect(self._repeat_lesson)
 
     def _player(self) -> WakhanPlayback | BotControl:
         """Of the turn that is shown."""
@@ -458,7 +364,7 @@ class Application(QObject):
         def start() -> None:
             self.settings.remember_table(setup)
             self.window.last_table = setup
-            self._offer_lessons()
+            self.pastimes.offer_lessons()
             self.session.start(setup, practice)
 
         self.files.leave(start)

@@ -593,7 +593,7 @@ SCENES["lesson-closing"] = lambda stage: lesson(stage, 0, 15)
 def lessons(stage: Stage) -> QWidget:
     control = stage.application.lessons
     control.progress = Progress().done(control.lessons[0]).skipped(control.lessons[1])
-    stage.application.show_lessons()
+    stage.application.pastimes.show_lessons()
     stage.window.lessons_page.list.setCurrentRow(0)
     return stage.window
 
@@ -604,7 +604,7 @@ def puzzles(stage: Stage) -> QWidget:
     first, second, third = control.puzzles[:3]
     solved = PuzzleProgress().marked(first, Mark.SOLVED).marked(second, Mark.HELPED)
     control.progress = solved.marked(third, Mark.TRIED)
-    stage.application.show_puzzles()
+    stage.application.pastimes.show_puzzles()
     return stage.window
 
 

@@ -311,6 +311,14 @@ class PuzzleControl(QObject):
         if decision is not None and decision.seat != self.seat and not self._timer.isActive():
             self._timer.start(PAUSE)
 
+    def repeat(self) -> None:
+        """Have the note read again, with the focus on it."""
+        note = self._window.table.stage.note
+        if self.is_running and note.isVisible():
+            self._said = ""
+            note.setFocus()
+            self.refresh()
+
     def _show_verdict(self, found: Verdict) -> None:
         assert self.puzzle is not None
         if found.is_solved:

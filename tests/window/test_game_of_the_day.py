@@ -77,7 +77,7 @@ def test_todays_game_is_played_from_the_start_page_and_its_result_kept(
 
 
 def test_a_past_day_is_chosen_by_keys_and_the_future_is_closed(program: Application) -> None:
-    program.show_daily()
+    program.pastimes.show_daily()
     calendar = program.window.daily_page.calendar
     focused = calendar.button_of(TODAY)
     assert focused.hasFocus()
@@ -96,11 +96,11 @@ def test_a_past_day_is_chosen_by_keys_and_the_future_is_closed(program: Applicat
 
 
 def test_a_click_selects_a_day_and_months_are_turned(program: Application) -> None:
-    program.show_daily()
+    program.pastimes.show_daily()
     page = program.window.daily_page
     press(page.calendar.button_of(date(2026, 11, 14)))
     assert page.name.text() == "Saturday, November 14, 2026"
-    assert page.facts.text() == "Against 3 computer players: Strong, Strong and Skilled."
+    assert page.facts.text() == "Against 3\xa0computer players: Strong, Strong and Skilled."
     assert not page.calendar.forward_button.isEnabled()
     for _ in range(20):
         press(page.calendar.back_button)
@@ -117,12 +117,12 @@ def test_a_damaged_file_is_said_and_nothing_else_happens(
     program: Application, tmp_path: Path
 ) -> None:
     (tmp_path / "daily.json").write_text("{")
-    program.show_daily()
+    program.pastimes.show_daily()
     page = program.window.daily_page
     assert "cannot be read and is ignored" in page.more.text()
     press(page.start_button)
     finish(program, 9)
-    program.show_daily()
+    program.pastimes.show_daily()
     assert page.more.text() == "Days played: 1, won: 1"
     assert (tmp_path / "daily-damaged-1.json").read_text() == "{"
 

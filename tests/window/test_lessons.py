@@ -463,7 +463,7 @@ def test_free_play_is_saved_as_a_game_for_practice(
 def test_a_challenge_is_played_from_the_list_and_its_seal_is_filled(
     application: Application,
 ) -> None:
-    application.show_lessons()
+    application.pastimes.show_lessons()
     page = application.window.lessons_page
     page.list.setCurrentRow(0)
     lesson = by_id("goal")
