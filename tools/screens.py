@@ -640,6 +640,7 @@ def puzzle_solution(stage: Stage) -> QWidget:
 
 @scene("daily")
 def daily(stage: Stage) -> QWidget:
+    stage.application.files.close()  # the menus still name the players of the last game
     control, today = stage.application.daily, date(2026, 11, 18)
     for day, place in ((1, 1), (2, 2), (5, 1), (9, 3), (15, 1), (16, 2), (17, 1)):
         result = DayResult(place, 3, 12, 7 + place, (str(day),))

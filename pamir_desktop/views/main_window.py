@@ -263,6 +263,7 @@ class MainWindow(QMainWindow):
     def leave(self) -> None:
         """There is no game any more."""
         self._setup = self._file = None
+        self.table.rail.show_outlook(None)
         self.setWindowModified(False)
         self._retitle()
         self.show_start()

@@ -196,7 +196,10 @@ def test_where_several_people_play_hints_have_to_be_allowed(
     press_h(application)
     wait_for_hints(application, qtbot)
 
-    # And none once they are switched off
+    # And they stay open when another option is changed, but not once they are switched off
+    application.settings.change(language="de")
+    assert not application.window.table.hints.isHidden()
+    assert application.window.table.hints.hints
     application.settings.change(hints=HintsChoice.NEVER)
     assert application.window.table.hints.isHidden()
     assert bar.hint_button.isHidden()

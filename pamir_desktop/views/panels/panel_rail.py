@@ -76,11 +76,14 @@ class PanelRail(QWidget):
     def show_wakhan(self, shown: bool) -> None:
         self.buttons["wakhan"].setVisible(shown)
 
-    def show_outlook(self, outlook: Outlook | ToppleOutlook) -> None:
-        """Warn of what a check would do now, even if the panel that says so is closed."""
+    def show_outlook(self, outlook: Outlook | ToppleOutlook | None) -> None:
+        """Warn of what a check would do now, even if the panel that says so is closed.
+
+        None: there is no game any more.
+        """
         self._outlook = outlook
         button = self.buttons["forecast"]
-        alarmed = bool(_alarm(outlook))
+        alarmed = outlook is not None and bool(_alarm(outlook))
         if alarmed != button.has_alarm:
             button.has_alarm = alarmed
             button.update()

@@ -11,7 +11,7 @@ from pamir_desktop.model.forecast import Outlook
 from pamir_desktop.views.table_page import PARTS, TablePage
 from pamir_desktop.views.texts.forecast_lines import ForecastLines
 from tests.window.application import table
-from tests.window.saved_games import play
+from tests.window.saved_games import Opener, play
 
 SIZES = [(1024, 700), (1280, 800), (1440, 900), (1920, 1080)]
 
@@ -75,6 +75,21 @@ def test_the_rail_warns_of_a_check_that_would_end_the_game(application: Applicat
         assert alarm in button.toolTip()
         seen.add(bool(alarm))
     assert seen == {False, True}
+
+
+def test_the_warning_ends_with_the_game(opened: Opener) -> None:
+    application = opened()
+    application.session.start(table(1, seed=3, wakhan=True))
+    button = application.window.table.rail.buttons["forecast"]
+    for step in range(60):
+        play(application, 3, seed=step)
+        if button.has_alarm:
+            break
+    assert button.has_alarm
+    assert button.toolTip() != "If scored now"
+    application.files.close()
+    assert not button.has_alarm
+    assert button.toolTip() == "If scored now"
 
 
 def test_larger_texts_make_no_card_smaller(application: Application) -> None:
