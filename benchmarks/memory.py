@@ -35,7 +35,7 @@ TABLES: Final = ("solo", "2w", "hotseat:3", "hotseat:2", "hotseat:5")
 PARTS: Final = ("forecast", "wakhan", "log", "inspector")
 LIMIT_GROWTH_MB: Final = 8.0
 LIMIT_WORKER_MB: Final = 80.0
-"""Of the worker, all told: what it remembers is bounded, and fills up during the first games."""
+"""Of the worker, in total: what it remembers is bounded, and fills up during the first games."""
 
 BOTS: Final = (
     (),

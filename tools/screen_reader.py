@@ -1,7 +1,7 @@
 """Plays a turn as a user of a screen reader does: by names and actions alone, over AT-SPI.
 
     .venv/bin/python tools/screen_reader.py            # plays, prints what it reads and does
-    .venv/bin/python tools/screen_reader.py --tree     # prints all that a screen reader is told
+    .venv/bin/python tools/screen_reader.py --tree     # prints all that a screen reader gets
 
 Needs Xvfb (or --display), dbus-run-session, at-spi2-core and a Python with pyatspi; it says what is
 not installed. The program runs in a D-Bus session of its own, without settings and games.
@@ -67,8 +67,8 @@ def start_display() -> tuple[subprocess.Popen[bytes], str]:
         command, pass_fds=[writer], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
     os.close(writer)
-    with os.fdopen(reader) as told:
-        return server, f":{told.readline().strip()}"
+    with os.fdopen(reader) as output:
+        return server, f":{output.readline().strip()}"
 
 
 def run_session(arguments: list[str], display: str | None) -> int:
@@ -215,8 +215,8 @@ class Client:
 def print_tree(client: Client) -> None:
     client.zone("Market")
     for depth, node in client.walk(client.program):
-        told = " ".join(client.actions(node))
-        print(f"{'  ' * depth}{node.getRoleName()}: {node.name} [{told}]")
+        actions = " ".join(client.actions(node))
+        print(f"{'  ' * depth}{node.getRoleName()}: {node.name} [{actions}]")
 
 
 def play_turn(client: Client) -> None:

@@ -52,11 +52,11 @@ def test_there_is_a_weight_for_every_term_that_can_be_seen() -> None:
 def test_the_favorite_of_the_second_half_wins_more_often_than_not() -> None:
     right = total = 0
     for seed in range(30, 42):
-        told = []
+        seen = []
         for state, _ in bot_game(random_setup(3, seed)):
-            told.append(chances(state))
+            seen.append(chances(state))
         assert state.result is not None
-        found = told[len(told) * 3 // 4]
+        found = seen[len(seen) * 3 // 4]
         right += found.index(max(found)) in state.result.winners
         total += 1
     assert right > total / 2

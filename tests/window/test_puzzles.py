@@ -58,7 +58,7 @@ def test_a_puzzle_is_solved_by_hand(applications: ApplicationMaker, puzzle: Puzz
 
 
 @pytest.mark.parametrize("goal", list(Goal))
-def test_a_turn_that_misses_the_goal_is_told_why_and_tried_again(
+def test_a_turn_that_misses_the_goal_is_explained_and_tried_again(
     application: Application, goal: Goal
 ) -> None:
     puzzle = first(goal)

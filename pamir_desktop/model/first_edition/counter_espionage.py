@@ -1,4 +1,4 @@
-"""Counter-espionage, our reading of a lost action (3.3): others' spies leave the own tableau."""
+"""Counter-espionage, our reading of a lost action (3.3): others' spies leave one's tableau."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ class LookBackView(QDialog):
             self.moment_chosen.emit(int(moment))
 
     def show_advice(self, place: int, advice: Advice) -> None:
-        """About one of the own turns."""
+        """About one of the player's turns."""
         self._advice[place] = advice
         self._write()
 

@@ -194,7 +194,7 @@ def test_f38_it_needs_a_rupee_and_an_attack() -> None:
     assert given.purses(state)[ANNA] == 2
 
 
-def test_one_other_empire_is_attacked_and_never_the_own_one() -> None:
+def test_one_other_empire_is_attacked_and_never_ones_empire() -> None:
     state = marching()
     given.army(state, RUSSIAN, KABUL)
     given.army(state, AFGHAN, KABUL)  # an empire without loyal players can be attacked

@@ -1,4 +1,4 @@
-"""Portraits of the computer players: each temperament and each level can be told apart."""
+"""Portraits of the computer players: each temperament and each level can be distinguished."""
 
 from __future__ import annotations
 
