@@ -13,59 +13,14 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from attrs import Factory, define
-
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from pamir_desktop.bots.chances import chances
+from tools.chance_calibration import BINS, Calibration
 from tools.chance_games import KINDS, PlayedGame, play, seeds, written
 
 LIMIT = 0.05
-BINS = 10
 FIRST = 900_000
 """Seeds below are for fitting."""
-QUARTER = 4
-
-
-@define
-class Bin:
-    count: int = 0
-    predicted: float = 0.0
-    actual: float = 0.0
-
-    def add(self, chance: float, share: float) -> None:
-        self.count += 1
-        self.predicted += chance
-        self.actual += share
-
-    @property
-    def error(self) -> float:
-        return abs(self.predicted - self.actual) / self.count if self.count else 0.0
-
-
-@define
-class Calibration:
-    bins: list[Bin] = Factory(lambda: [Bin() for _ in range(BINS)])
-
-    def add(self, game: PlayedGame) -> None:
-        *positions, end = game.positions()
-        assert end.result is not None
-        winners = end.result.winners
-        for state in positions[len(positions) // QUARTER :]:
-            for seat, chance in enumerate(chances(state)):
-                share = (seat in winners) / len(winners)
-                self.bins[min(BINS - 1, int(chance * BINS))].add(chance, share)
-
-    @property
-    def error(self) -> float:
-        """By the number of predictions."""
-        total = sum(one.count for one in self.bins)
-        return sum(one.error * one.count for one in self.bins) / max(1, total)
-
-    @property
-    def mean_of_bins(self) -> float:
-        used = [one for one in self.bins if one.count]
-        return sum(one.error for one in used) / max(1, len(used))
 
 
 def fresh(count: int) -> Iterator[PlayedGame]:

@@ -8486,10 +8486,6 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Nie</translation>
     </message>
     <message>
-        <source>When one person plays</source>
-        <translation>Wenn eine Person spielt</translation>
-    </message>
-    <message>
         <source>In every game</source>
         <translation>In jedem Spiel</translation>
     </message>
@@ -8500,6 +8496,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Warn before what beginners often regret</source>
         <translation>Warnen, bevor du tust, was Neulinge oft bereuen</translation>
+    </message>
+    <message>
+        <source>Playing alone</source>
+        <translation>Nur allein</translation>
     </message>
     <message>
         <source>Sound</source>

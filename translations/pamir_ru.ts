@@ -8588,10 +8588,6 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Никогда</translation>
     </message>
     <message>
-        <source>When one person plays</source>
-        <translation>Когда играет один человек</translation>
-    </message>
-    <message>
         <source>In every game</source>
         <translation>В&#xa0;каждой партии</translation>
     </message>
@@ -8602,6 +8598,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Warn before what beginners often regret</source>
         <translation>Предупреждать о&#xa0;том, о&#xa0;чём новички часто жалеют</translation>
+    </message>
+    <message>
+        <source>Playing alone</source>
+        <translation>Только одному</translation>
     </message>
     <message>
         <source>Sound</source>

@@ -112,7 +112,7 @@ class TableControl(QObject):
         if decision is not None and choice in self._offered(decision):
             if held_back is not None and held_back[0] == choice:
                 self._aim = held_back[1]
-            self.session.choose(choice)
+            self._make(choice)
 
     def _caution(self, choice: Choice) -> Caution | None:
         """What to ask before a choice."""

@@ -103,7 +103,8 @@ class HintRow(QAbstractButton):
         self._write(painter, words, self.text(), high, SIZE, 700, theme.ink)
         words.setTop(words.top() + high + 0.3 * PAD * scale)
         high = self._reasons_height(words.width())
-        self._write(painter, words, self._reasons, high, SMALL, 400, theme.ink_second)
+        ink = theme.ink if is_live else theme.ink_second
+        self._write(painter, words, self._reasons, high, SMALL, 400, ink)
         painter.end()
 
     def _write(

@@ -120,9 +120,7 @@ class PlayPage(SettingsPage):
         self.auto_answer.setText(self.tr("Resolve forced choices automatically"))
         self._answer_hint.setText(self.tr("You can undo such a choice like any other."))
         self._hints_caption.setText(self.tr("Hints"))
-        self.hints.set_texts(
-            [self.tr("Never"), self.tr("When one person plays"), self.tr("In every game")]
-        )
+        self.hints.set_texts([self.tr("Never"), self.tr("Playing alone"), self.tr("In every game")])
         self._hints_hint.setText(
             self.tr(
                 "Hints use only what the player who asks may know. Where several people share the "
