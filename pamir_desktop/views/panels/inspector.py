@@ -28,7 +28,7 @@ from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.signs import Sign, Term
 from pamir_desktop.views.texts.card_notes import card_note
-from pamir_desktop.views.texts.card_texts import card_words
+from pamir_desktop.views.texts.card_texts import card_name, card_words
 from pamir_desktop.views.widgets.glyph_icon import glyph_icon
 from pamir_desktop.views.widgets.plain_label import PlainLabel
 
@@ -40,6 +40,7 @@ CARD_WIDTH = 264
 LEAST_WIDTH, SMALLEST_WIDTH = 160, 112
 """The card shrinks below the first only where its texts would have to be scrolled otherwise."""
 
+WORDS, SMALL_WORDS = 13.5, 11.0
 CARD_SHARE = 0.64  # share of the height, at most
 LOW = 500
 LEAST_BESIDE, BESIDE_SHARE = 90, 0.44  # of a card with its icons beside it
@@ -74,6 +75,7 @@ class Inspector(QWidget):
         self.picture = CardPicture()
         self.picture.asked.connect(self.rule_asked)
         self._terms: list[SignLabel] = []
+        self._is_bare = False  # without the card
         self._rows = QWidget()
         self._grid = QGridLayout(self._rows)
         self._words = PlainLabel()
@@ -82,7 +84,7 @@ class Inspector(QWidget):
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._words.linkActivated.connect(self._ask_for_passage)
         inside = QWidget()
-        column = QVBoxLayout(inside)
+        column = self._column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         self._upper = QGridLayout()
         self._upper.addWidget(self.picture, 0, 0)
@@ -122,12 +124,10 @@ class Inspector(QWidget):
         self._style = style
         self.pin.setIcon(glyph_icon(Glyph.PIN, style.theme.ink, style.px(18)))
         self.pin.setIconSize(QSize(style.px(16), style.px(16)))
-        self._words.setFont(style.sans(13.5))
-        self._grid.setContentsMargins(0, style.px(4), 0, style.px(2))
         self._refill()
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("Card details").upper())
+        self.title.setText(self._heading())
         self.pin.setToolTip(self.tr("Pin this card here"))
         self.pin.setAccessibleName(self.tr("Pin this card"))
         self._refill()
@@ -147,24 +147,23 @@ class Inspector(QWidget):
         self._later.stop()
         if not self.isVisible():
             return
-        self._terms = []
-        while self._grid.count():
-            item = self._grid.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        self._clear_rows()
         if self.facts is None or self._setup is None:
+            self._is_bare = False
+            self.title.setText(self._heading())
             self.picture.clear()
             self.picture.show_signs(NO_CARD, None)
             self._words.setText(self._invitation())
             return
-        self._arrange()
         card = CardId(self.facts.card)
-        if not is_event(card):
-            self._add_rows(card_rows(printed(card, self._setup.edition)))
-        self._words.setText(self._wording(self.facts))
-        width, fits = self._fitting_width()
+        width, fits = self._fill(card, WORDS, bare=False)
+        if not fits and self._is_low:
+            for size in (WORDS, SMALL_WORDS):
+                width, fits = self._fill(card, size, bare=True)
+                if fits:
+                    break
+        self.title.setText(self._heading())
+        self.picture.setVisible(not self._is_bare)
         self.picture.setPixmap(self._face(card, width))
         self.picture.show_signs(card, self._setup)
         # with "as needed", a bar that is shown makes the text longer and so keeps itself
@@ -173,14 +172,58 @@ class Inspector(QWidget):
             policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
         )
 
+    def _clear_rows(self) -> None:
+        self._terms = []
+        while self._grid.count():
+            item = self._grid.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def _fill(self, card: CardId, words: float, *, bare: bool) -> tuple[int, bool]:
+        """In one of several ways; returns the width of the card and whether everything is seen."""
+        assert self.facts is not None
+        self._is_bare = bare
+        self._words.setFont(self._style.sans(words))
+        self._words.setText(self._wording(self.facts))
+        self._fill_rows(card)
+        if bare:
+            return LEAST_WIDTH, self._needed_height(0) <= self._scroll.viewport().height()
+        return self._fitting_width()
+
+    def _heading(self) -> str:
+        """The name of the card where it is not pictured."""
+        if self.facts is not None and self._is_bare:
+            return card_name(CardId(self.facts.card))
+        return self.tr("Card details").upper()
+
+    def _fill_rows(self, card: CardId) -> None:
+        self._clear_rows()
+        self._arrange()
+        assert self._setup is not None
+        if not is_event(card):
+            self._add_rows(card_rows(printed(card, self._setup.edition)))
+
+    @property
+    def _is_beside(self) -> bool:
+        """The icons are beside the card."""
+        return self._is_low and not self._is_bare
+
     @property
     def _is_low(self) -> bool:
-        """There is little height: the icons are beside the card instead of below it."""
+        """There is little height: the icons are beside the card instead of below it.
+
+        Where not even that is enough, the card is left out: it is as large on the table.
+        """
         return self._scroll.viewport().height() < self._style.px(LOW)
 
     def _arrange(self) -> None:
-        low = self._is_low
-        self._grid.setVerticalSpacing(0 if low else self._style.px(3))
+        low = self._is_beside
+        self._grid.setVerticalSpacing(0 if self._is_low else self._style.px(3))
+        above, below = (0, 0) if self._is_bare else (self._style.px(4), self._style.px(2))
+        self._grid.setContentsMargins(0, above, 0, below)
+        self._column.setSpacing(2 if self._is_bare else self._style.px(6))
         self._upper.removeWidget(self._rows)
         self._upper.addWidget(self._rows, 0 if low else 1, 1 if low else 0)
         self._upper.setColumnStretch(1, 1 if low else 0)
@@ -215,11 +258,11 @@ class Inspector(QWidget):
     def _needed_height(self, face: int) -> int:
         room = self._scroll.contentsRect().width()
         gap = self._upper.spacing()
-        high = round(face * ASPECT) + 1
+        high = round(face * ASPECT) + 1 if face else 0
         if self._grid.count():
-            beside = room - face - gap if self._is_low else room
+            beside = room - face - gap if self._is_beside else room
             rows = self._grid.totalHeightForWidth(beside)
-            high = max(high, rows) if self._is_low else high + gap + rows
+            high = max(high, rows) if self._is_beside else high + gap + rows
         return high + gap + self._words.heightForWidth(room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -230,7 +273,7 @@ class Inspector(QWidget):
         """Two columns below the card: what happens when it is played, and what it can do."""
         kind, impacts, actions = rows
         played, used = self.tr("When played"), self.tr("Actions")
-        if self._is_low:
+        if self._is_beside:
             line = self._add_column(0, 0, kind)
             line = self._add_column(line, 0, impacts, played)
             self._add_column(line, 0, actions, used)
@@ -246,7 +289,7 @@ class Inspector(QWidget):
         if heading and rows:
             head = PlainLabel(heading.upper(), self._rows)
             head.setProperty("part", "head")
-            head.setContentsMargins(0, self._style.px(4), 0, 0)
+            head.setContentsMargins(0, 0 if self._is_bare else self._style.px(4), 0, 0)
             self._grid.addWidget(head, line, column * 2, 1, 2)
             head.show()
             line += 1
@@ -269,7 +312,7 @@ class Inspector(QWidget):
         sign.setPixmap(QPixmap.fromImage(image))
         assert self._setup is not None
         words = SignLabel(row.text(), row.meaning(), self._setup, self._rows)
-        words.setFont(style.sans(13.0))
+        words.setFont(style.sans(12.0 if self._is_bare else 13.0))
         words.setWordWrap(True)
         words.asked.connect(self.rule_asked)
         words.left.connect(partial(self._walk, words))
@@ -295,20 +338,22 @@ class Inspector(QWidget):
 
     def _wording(self, facts: CardFacts) -> str:
         assert self._setup is not None
-        theme = self._style.theme
+        theme, gap = self._style.theme, 1 if self._is_bare else 4
         blocks = [
-            f"<p style='margin:4px 0'><b><a href='{term.name}' style='color:{theme.focus}'>{title}"
-            f"</a></b><br>{text}</p>"
+            f"<p style='margin:{gap}px 0'><b><a href='{term.name}' style='color:{theme.focus}'>"
+            f"{title}</a></b><br>{text}</p>"
             for term, title, text in passages(CardId(facts.card), self._setup.edition)
         ]
         lines = fact_lines(facts, self._setup)
         if lines:
-            wording = "<br>".join(map(escape, lines))
-            blocks.append(f"<p style='margin:4px 0; color:{theme.ink_second}'>{wording}</p>")
+            wording = (" " if self._is_bare else "<br>").join(map(escape, lines))
+            blocks.append(f"<p style='margin:{gap}px 0; color:{theme.ink_second}'>{wording}</p>")
         note = card_note(CardId(facts.card))
         if note:
             family = self._style.serif().family()
-            blocks.append(f"<p style='margin:8px 0 2px 0; font-family:\"{family}\"'>{note}</p>")
+            blocks.append(
+                f"<p style='margin:{2 * gap}px 0 {gap}px 0; font-family:\"{family}\"'>{note}</p>"
+            )
         return "".join(blocks)
 
     def _invitation(self) -> str:
