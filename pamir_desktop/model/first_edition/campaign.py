@@ -108,7 +108,8 @@ def has_effect(state: State, seat: Seat, region: Region) -> bool:
 def obstacle(state: State, seat: Seat) -> str | None:
     if REGION_PLACES.isdisjoint(blocks_of(state, loyalty_of(state, seat))):
         return "first.campaign_no_army"
-    if baggage_price(state, seat) <= state.players[seat].rupees:
+    rupees = state.players[seat].rupees
+    if rupees >= BAGGAGE or rupees >= baggage_price(state, seat):
         return None  # a group can always move then
     if any(has_effect(state, seat, region) for region in mustering(state, seat)):
         return None

@@ -132,6 +132,7 @@ def test_f37_a_debt_takes_the_patriot_just_played() -> None:
     assert "icons.lost" in given.logged(outcome)
     assert "leverage.forgiven" in given.logged(outcome)
     assert state.players[ANNA].loyalty is AFGHAN
+    assert "loyalty.changed" not in given.logged(outcome)  # she was never Russian
     assert not any(state.blocks)
     assert state.favored is POLITICAL
 
