@@ -429,7 +429,9 @@ def test_the_note_leaves_the_announcement_of_a_check_readable(application: Appli
         answer(application, course)
     notice = application.window.table.notice_geometry()
     assert notice is not None
-    assert not application.window.table.stage.note.paper().intersects(notice)
+    stage = application.window.table.stage
+    assert notice in stage.surroundings(stage.lit_boxes()).closed
+    assert not stage.note.paper().intersects(notice)
 
 
 def test_free_play_is_saved_as_a_game_for_practice(
