@@ -425,7 +425,10 @@ class TableControl(QObject):
         if self.guide is None:
             return question._replace(is_warned_of=lambda choice: self._caution(choice) is not None)
         asked = None if self.is_watching else self.session.decision
-        return presenter.guided(question, self.open_decision(), asked)._replace(tag=self.guide.tag)
+        return presenter.guided(question, self.open_decision(), asked)._replace(tag=self._tag)
+
+    def _tag(self) -> str:
+        return "" if self.guide is None else self.guide.tag
 
     def _undo_options(self) -> UndoOptions:
         if self.guide is not None:

@@ -51,7 +51,7 @@ class BarSentence(NamedTuple):
         is_acting = question.decision is not None or question.watching is not None
         return BarContent(
             name=self.voice.player(seat),
-            tag=question.tag,
+            tag=question.tag(),
             colour=question.setup.seats[seat].colour,
             sentence=self.text(),
             is_reason=self.reason is not None,

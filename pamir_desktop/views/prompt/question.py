@@ -87,6 +87,6 @@ class Question(NamedTuple):
     handing_over: bool = False  # the curtain is closed
     caution: Caution | None = None  # asked instead of the decision
     is_warned_of: Callable[[Choice], bool] = no_warning  # before a choice is made
-    tag: str = ""  # which lesson or puzzle this is
+    tag: Callable[[], str] = str  # which lesson or puzzle this is, in the current language
     guided: bool = False  # a lesson answers what it did not ask for: nothing has to be confirmed
     other_acts: bool = False  # a lesson decides for another player
