@@ -346,7 +346,7 @@ class Inspector(QWidget):
         ]
         lines = fact_lines(facts, self._setup)
         if lines:
-            wording = (" " if self._is_bare else "<br>").join(map(escape, lines))
+            wording = (" · " if self._is_bare else "<br>").join(map(escape, lines))
             blocks.append(f"<p style='margin:{gap}px 0; color:{theme.ink_second}'>{wording}</p>")
         note = card_note(CardId(facts.card))
         if note:
