@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.control.check_scenes import CheckScenes
+from pamir_desktop.control.deal_control import DealControl
 from pamir_desktop.control.error_dialogs import install_error_reporting
 from pamir_desktop.control.hint_control import HintControl
 from pamir_desktop.control.link_control import LinkControl
@@ -39,6 +40,7 @@ from pamir_desktop.views.texts.languages import system_language, use_language
 from . import PROGRAM
 from .cli import TABLES, print_no_display
 from .model import SeatKind, SeatSetup, Setup, State
+from .model.first_edition.options import preset_options
 from .settings import Options, Settings, Speed, ThemeChoice, config_file
 
 if TYPE_CHECKING:
@@ -118,7 +120,9 @@ def quick_setup(table: str, seed: int | None) -> Setup:
     chairs = [SeatSetup(terms.colour_name(colour), colour) for colour in colours[:people]]
     if has_wakhan:
         chairs.append(SeatSetup("Wakhan", colours[people], SeatKind.WAKHAN))
-    return Setup(chairs, seed=int.from_bytes(os.urandom(4)) if seed is None else seed)
+    options = preset_options(people) if table.startswith("first:") else None
+    drawn = int.from_bytes(os.urandom(4)) if seed is None else seed
+    return Setup(chairs, seed=drawn, first_edition=options)
 
 
 class Application(QObject):
@@ -164,6 +168,9 @@ class Application(QObject):
         )
         self.hints = HintControl(self.control, self.window, self)
         self.hints.announced.connect(lambda text: self.reader.say(text, at_once=True))
+        self.deals = DealControl(
+            self.control, self.window, lambda: self.style(settings.options), self
+        )
         self.links = LinkControl(self.control, self.window, self.replay, self)
         settings.changed.connect(self._show_options)
         app.styleHints().colorSchemeChanged.connect(self._show_scheme)

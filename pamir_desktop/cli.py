@@ -21,7 +21,11 @@ from .model.setup import Edition
 
 WAKHAN_PRESETS = {"rulebook": RULEBOOK, "improved": IMPROVED}
 LOG_LEVELS = ("debug", "info", "warning", "error")
-TABLES = {"solo": (1, True), "2w": (2, True), **{f"hotseat:{n}": (n, False) for n in range(2, 6)}}
+TABLES = {
+    "solo": (1, True),
+    "2w": (2, True),
+    **{f"{kind}:{n}": (n, False) for kind in ("hotseat", "first") for n in range(2, 6)},
+}
 """What --new accepts: the number of humans, and whether Wakhan plays."""
 
 TASKS: Final = ("file", "replay", "new", "demo", "verify", "selfplay")

@@ -117,7 +117,7 @@ def test_the_values_of_options_are_named_in_the_language(
 def test_russian_help_has_no_word_of_argparse() -> None:
     printed = run("--help", "--lang", "ru").stdout
     assert "справк" in printed
-    names = r"--[a-z-]+|[a-z]+\|[a-z|]+|[Pp]amir|desktop|hotseat|solo"
+    names = r"--[a-z-]+|[a-z]+\|[a-z|]+|[Pp]amir|desktop|hotseat|first|solo"
     names += "|novice|skilled|strong|expert|general"
     assert LATIN_WORD.findall(re.sub(names, "", printed)) == []
 

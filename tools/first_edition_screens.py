@@ -9,23 +9,20 @@ from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.games.save_format import save_bytes
 from pamir_desktop.model import SeatSetup, Setup, new_game, pending
-from pamir_desktop.model.decisions import AgreeEnd, Choice, Decision, ProposeEnd
+from pamir_desktop.model.decisions import AgreeEnd, Choice, Decision, PlayCard, ProposeEnd
 from pamir_desktop.model.first_edition.options import FirstEditionOptions
 from pamir_desktop.model.history import Game, Identity
 from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.views.dialogs.deal_dialog import DealDialog
 from tools.screens import COLOURS, PATIENCE, SCENES, Stage
 
-MOMENTS: Final = {"early": 12, "middle": 90, "late": 240}
 PROMPTS: Final = (
     "first.loyalty",
-    "first.toll",
     "first.toll_answer",
     "first.march",
-    "first.attack",
     "first.eliminate",
     "first.target",
     "first.treat",
-    "first.keep",
     "first.consent_answer",
 )
 
@@ -106,12 +103,29 @@ def over(stage: Stage) -> QWidget:
     return stage.window
 
 
-for _people in (2, 3, 4, 5):
-    for _moment, _choices in MOMENTS.items():
-        SCENES[f"first-{_people}-{_moment}"] = partial(table, people=_people, choices=_choices)
+def deal(stage: Stage) -> QWidget:
+    table(stage, 3, 90)
+    stage.play_until(lambda: stage.offers(PlayCard))
+    stage.application.deals.ask()
+    dialog = stage.opened()
+    assert isinstance(dialog, DealDialog)
+    dialog.promises.setChecked(True)
+    return dialog
+
+
+def new_game_of_first_edition(stage: Stage) -> QWidget:
+    stage.window.last_table = first_setup(stage.names, 4)
+    stage.window.ask_for_game()
+    return stage.opened()
+
+
+for _people, _choices in ((2, 90), (3, 12), (4, 240), (5, 240)):
+    SCENES[f"first-{_people}"] = partial(table, people=_people, choices=_choices)
 for _prompt in PROMPTS:
     SCENES[f"first-asks-{_prompt.removeprefix('first.')}"] = partial(question, prompt=_prompt)
 SCENES["first-forecast"] = forecast
 SCENES["first-log"] = log
 SCENES["first-inspector"] = inspector
 SCENES["first-over"] = over
+SCENES["first-deal"] = deal
+SCENES["first-new-game"] = new_game_of_first_edition

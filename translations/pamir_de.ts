@@ -2501,10 +2501,6 @@
         <translation>ein gespeichertes Spiel öffnen und von Anfang an nachspielen</translation>
     </message>
     <message>
-        <source>start a new game right away: solo, 2w (two players and Wakhan), or hotseat:N with N from 2 to 5</source>
-        <translation>gleich ein Spiel beginnen: solo, 2w (zu zweit und Wakhan) oder hotseat:N mit N von 2 bis 5</translation>
-    </message>
-    <message>
         <source>seed for the new game; the same seed deals the same cards</source>
         <translation>Startwert des neuen Spiels, damit es noch einmal gleich ausgeteilt werden kann</translation>
     </message>
@@ -2587,6 +2583,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>edition for --selfplay; the first one (2015, adapted) is played without Wakhan and without computer players</source>
         <translation>Auflage für --selfplay; die erste (2015, angepasst) wird ohne Wakhan und ohne Computerspieler gespielt</translation>
+    </message>
+    <message>
+        <source>start a new game right away: solo, 2w (two players and Wakhan), hotseat:N with N from 2 to 5, or first:N for the first edition</source>
+        <translation>sofort ein neues Spiel beginnen: solo, 2w (zwei Spieler und Wakhan), hotseat:N mit N von 2 bis 5 oder first:N für die erste Ausgabe</translation>
     </message>
 </context>
 <context>
@@ -2954,6 +2954,93 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
 </context>
 <context>
+    <name>DealDialog</name>
+    <message>
+        <source>Deal</source>
+        <translation>Abmachung</translation>
+    </message>
+    <message>
+        <source>Who offers</source>
+        <translation>Wer bietet an</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>Wem</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Gibt</translation>
+    </message>
+    <message>
+        <source>Receives</source>
+        <translation>Erhält</translation>
+    </message>
+    <message>
+        <source>Rupees</source>
+        <translation>Rupien</translation>
+    </message>
+    <message>
+        <source>Cards from the hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Show this hand here</source>
+        <translation>Diese Hand hier zeigen</translation>
+    </message>
+    <message>
+        <source>For its owner: everyone else looks away.</source>
+        <translation>Für den Besitzer: Alle anderen schauen weg.</translation>
+    </message>
+    <message>
+        <source>Rupees set aside for what the active player does</source>
+        <translation>Rupien beiseitelegen für das, was der aktive Spieler tut</translation>
+    </message>
+    <message>
+        <source>Paid if it is not done</source>
+        <translation>Bezahlt, wenn es nicht geschieht</translation>
+    </message>
+    <message>
+        <source>Both halves happen at once, or not at all. Cards named in an offer are shown to everyone.</source>
+        <translation>Beide Hälften geschehen zugleich oder gar nicht. Karten in einem Angebot werden allen gezeigt.</translation>
+    </message>
+    <message>
+        <source>Make the offer</source>
+        <translation>Angebot machen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rupees set aside</source>
+        <translation>Beiseitegelegte Rupien</translation>
+    </message>
+    <message>
+        <source>buys</source>
+        <translation>kauft</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>spielt aus</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>wirft ab</translation>
+    </message>
+    <message>
+        <source>uses</source>
+        <translation>nutzt</translation>
+    </message>
+    <message>
+        <source>on any player</source>
+        <translation>gegen irgendwen</translation>
+    </message>
+    <message>
+        <source>in any region</source>
+        <translation>in irgendeiner Region</translation>
+    </message>
+</context>
+<context>
     <name>DisplayPage</name>
     <message>
         <source>Display</source>
@@ -3128,6 +3215,14 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Battles</source>
         <translation>Schlachten</translation>
+    </message>
+    <message>
+        <source>Tolls paid</source>
+        <translation>Gezahlter Zoll</translation>
+    </message>
+    <message>
+        <source>Tolls received</source>
+        <translation>Erhaltener Zoll</translation>
     </message>
 </context>
 <context>
@@ -3765,6 +3860,85 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Patriots and topples in the first column are discarded at the end of the turn; their rupees move to the next card.</source>
         <translation>Patrioten und Sturzkarten in der ersten Spalte werden am Ende des Zuges abgeworfen; ihre Rupien kommen auf die nächste Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstEditionBox</name>
+    <message>
+        <source>First edition (2015), adapted</source>
+        <translation>Erste Ausgabe (2015), bearbeitet</translation>
+    </message>
+    <message>
+        <source>Nation Building</source>
+        <translation>Nationenbildung</translation>
+    </message>
+    <message>
+        <source>Weak States</source>
+        <translation>Schwache Staaten</translation>
+    </message>
+    <message>
+        <source>Badal</source>
+        <translation>Badal</translation>
+    </message>
+    <message>
+        <source>Assassination by rank</source>
+        <translation>Attentat nach Rang</translation>
+    </message>
+    <message>
+        <source>Bribe to hand</source>
+        <translation>Bestechung auf die Hand</translation>
+    </message>
+    <message>
+        <source>Bribe pays the owner</source>
+        <translation>Bestechung zahlt dem Besitzer</translation>
+    </message>
+    <message>
+        <source>Travel within a region</source>
+        <translation>Reise innerhalb einer Region</translation>
+    </message>
+    <message>
+        <source>Spies on prizes count</source>
+        <translation>Spione auf Beute zählen</translation>
+    </message>
+    <message>
+        <source>A coalition needs supremacy at two topples in a row. For two players, and for experienced ones.</source>
+        <translation>Eine Koalition braucht die Vormacht bei zwei Stürzen nacheinander. Für zwei und für erfahrene Spieler.</translation>
+    </message>
+    <message>
+        <source>Supremacy does not need one piece of each kind. For four or five players.</source>
+        <translation>Die Vormacht braucht nicht einen Spielstein jeder Art. Für vier oder fünf Spieler.</translation>
+    </message>
+    <message>
+        <source>Whoever loses something through others takes a token, which raises a rank later.</source>
+        <translation>Wer durch andere etwas verliert, nimmt einen Marker, der später einen Rang erhöht.</translation>
+    </message>
+    <message>
+        <source>Our reading: the rank of the target is at most that of the acting card.</source>
+        <translation>Unsere Lesart: Der Rang des Ziels ist höchstens der der handelnden Karte.</translation>
+    </message>
+    <message>
+        <source>Our reading: a bribed card goes to the hand.</source>
+        <translation>Unsere Lesart: Eine bestochene Karte kommt auf die Hand.</translation>
+    </message>
+    <message>
+        <source>Our reading: the price of a bribe goes to the owner instead of the market.</source>
+        <translation>Unsere Lesart: Der Preis einer Bestechung geht an den Besitzer statt in den Markt.</translation>
+    </message>
+    <message>
+        <source>Our reading: a spy’s step may lead to any card of the same region.</source>
+        <translation>Unsere Lesart: Ein Schritt eines Spions darf auf jede Karte derselben Region führen.</translation>
+    </message>
+    <message>
+        <source>Our reading: spies on prizes give influence as well.</source>
+        <translation>Unsere Lesart: Auch Spione auf Beutesymbolen geben Einfluss.</translation>
+    </message>
+    <message>
+        <source>The first edition is for two to five people at this screen. Wakhan’s cards and the computer players are made for the second edition only.</source>
+        <translation>Die erste Ausgabe ist für zwei bis fünf Personen an diesem Bildschirm. Wakhans Karten und die Computerspieler sind nur für die zweite Ausgabe gemacht.</translation>
+    </message>
+    <message>
+        <source>The rules of 2015, played with the cards of the second edition: the cards of 2015 are not known to us. The text of four actions is lost; travel, counter-espionage, assassination and bribe are our reading.</source>
+        <translation>Die Regeln von 2015, gespielt mit den Karten der zweiten Ausgabe: Die Karten von 2015 kennen wir nicht. Der Text von vier Aktionen ist verloren; Reise, Spionageabwehr, Attentat und Bestechung sind unsere Lesart.</translation>
     </message>
 </context>
 <context>
@@ -4414,14 +4588,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <translation>Du hast keinen Spielstein für ein Geschenk.</translation>
     </message>
     <message>
-        <source>You do not have the most units {in_region}: tribes, and your armies.</source>
-        <translation>Du hast {in_region} nicht die meisten Einheiten (Stämme und deine Armeen).</translation>
-    </message>
-    <message>
-        <source>No one {in_region} has rupees that you can take.</source>
-        <translation>Niemand {in_region} hat Rupien, die du nehmen kannst.</translation>
-    </message>
-    <message>
         <source>{other} has neither a tribe nor a road {in_region}.</source>
         <translation>{other} hat {in_region} weder Stamm noch Straße.</translation>
     </message>
@@ -4466,14 +4632,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <translation>Du kannst „{card}“ nicht bezahlen: Eine Bestechung kostet das Doppelte des Rangs.</translation>
     </message>
     <message>
-        <source>There are no armies of your coalition here.</source>
-        <translation>Hier sind keine Armeen deiner Koalition.</translation>
-    </message>
-    <message>
-        <source>These armies can neither move nor attack.</source>
-        <translation>Diese Armeen können weder ziehen noch angreifen.</translation>
-    </message>
-    <message>
         <source>The armies can move to an adjacent region only.</source>
         <translation>Die Armeen können nur in eine benachbarte Region ziehen.</translation>
     </message>
@@ -4512,6 +4670,98 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>There is no room in the hand of the one who takes the card.</source>
         <translation>Wer die Karte nimmt, hat keinen Platz auf der Hand.</translation>
+    </message>
+    <message>
+        <source>“{card}” does not have this action in the first edition.</source>
+        <translation>„{card}“ hat diese Aktion in der ersten Ausgabe nicht.</translation>
+    </message>
+    <message>
+        <source>You do not have the most units in the region of “{card}”.</source>
+        <translation>Du hast in der Region von „{card}“ nicht die meisten Einheiten.</translation>
+    </message>
+    <message>
+        <source>No one in the region of “{card}” has rupees that you can take.</source>
+        <translation>Niemand in der Region von „{card}“ hat Rupien, die du nehmen kannst.</translation>
+    </message>
+    <message>
+        <source>There are no armies of your coalition on the map.</source>
+        <translation>Auf dem Spielplan sind keine Armeen deiner Koalition.</translation>
+    </message>
+    <message>
+        <source>Your armies can neither move nor attack.</source>
+        <translation>Deine Armeen können weder ziehen noch angreifen.</translation>
+    </message>
+    <message>
+        <source>There are no armies of your coalition {in_region}.</source>
+        <translation>Es gibt keine Armeen deiner Koalition {in_region}.</translation>
+    </message>
+    <message>
+        <source>The armies {in_region} can neither move nor attack.</source>
+        <translation>Die Armeen {in_region} können weder ziehen noch angreifen.</translation>
+    </message>
+    <message>
+        <source>A campaign must move or attack.</source>
+        <translation>Ein Feldzug muss ziehen oder angreifen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to attack {in_region}: the armies must move.</source>
+        <translation>Es gibt {in_region} nichts anzugreifen: Die Armeen müssen ziehen.</translation>
+    </message>
+    <message>
+        <source>There is nothing of {coalition} to attack {in_region}.</source>
+        <translation>Es gibt {in_region} nichts anzugreifen (Koalition: {coalition}).</translation>
+    </message>
+    <message>
+        <source>You cannot attack your own coalition ({coalition}).</source>
+        <translation>Du kannst deine eigene Koalition nicht angreifen ({coalition}).</translation>
+    </message>
+    <message>
+        <source>Armies must be eliminated first, unless you have intel.</source>
+        <translation>Zuerst müssen Armeen entfernt werden, außer mit Aufklärung.</translation>
+    </message>
+    <message>
+        <source>This piece does not belong to the coalition under attack ({coalition}).</source>
+        <translation>Dieser Spielstein gehört nicht zur angegriffenen Koalition ({coalition}).</translation>
+    </message>
+    <message>
+        <source>This piece is not {in_region}.</source>
+        <translation>Dieser Spielstein ist nicht {in_region}.</translation>
+    </message>
+    <message>
+        <source>You must do it at least once.</source>
+        <translation>Du musst es mindestens einmal tun.</translation>
+    </message>
+    <message>
+        <source>You have already chosen which card of this suit stays.</source>
+        <translation>Du hast schon gewählt, welche Karte dieser Farbe bleibt.</translation>
+    </message>
+    <message>
+        <source>{other} has no rupees.</source>
+        <translation>{other} hat keine Rupien.</translation>
+    </message>
+    <message>
+        <source>This is not another player’s spy in your court.</source>
+        <translation>Das ist kein fremder Spion in deinem Hof.</translation>
+    </message>
+    <message>
+        <source>This is not one of your spies.</source>
+        <translation>Das ist keiner deiner Spione.</translation>
+    </message>
+    <message>
+        <source>This piece does not belong to you.</source>
+        <translation>Dieser Spielstein gehört dir nicht.</translation>
+    </message>
+    <message>
+        <source>Gifts stay where they are.</source>
+        <translation>Geschenke bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>This piece was placed by the same card.</source>
+        <translation>Dieser Spielstein wurde von derselben Karte platziert.</translation>
+    </message>
+    <message>
+        <source>The spy cannot reach “{card}” in one step.</source>
+        <translation>Der Spion erreicht „{card}“ nicht mit einem Schritt.</translation>
     </message>
 </context>
 <context>
@@ -4840,6 +5090,18 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Star and coin: in a tie, military stars decide, then rupees.</source>
         <translation>Stern und Münze: Bei Gleichstand entscheiden militärische Sterne, dann Rupien.</translation>
+    </message>
+    <message>
+        <source>No one wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>A topple found a coalition with supremacy.</source>
+        <translation>Bei einem Sturz hatte eine Koalition die Vormacht.</translation>
+    </message>
+    <message>
+        <source>After the last topple military stars decide, then rupees.</source>
+        <translation>Nach dem letzten Sturz entscheiden militärische Sterne, dann Rupien.</translation>
     </message>
 </context>
 <context>
@@ -11188,6 +11450,170 @@ Lesson 6, challenge 6b</extracomment>
         <source>A game ends with a [check](checks). If the deck is empty and no one wants to buy the final check, the game could go on forever; then the players are asked whether to end it. If all agree, the current points decide. With Wakhan only the people are asked; about her cards see [her deck](wakhan_deck).</source>
         <translation>Ein Spiel endet mit einem [Check](checks). Ist der Stapel leer und will niemand den letzten Check kaufen, ginge es ewig weiter; dann werden alle gefragt, ob sie es beenden wollen. Sind alle einverstanden, entscheiden die jetzigen Punkte. Mit Wakhan werden nur die Menschen gefragt; zu ihren Karten siehe [ihr Stapel](wakhan_deck).</translation>
     </message>
+    <message>
+        <source>First edition</source>
+        <translation>Erste Ausgabe</translation>
+    </message>
+    <message>
+        <source>The first edition</source>
+        <translation>Die erste Ausgabe</translation>
+    </message>
+    <message>
+        <source>2015, first edition, adapted, our reading</source>
+        <translation>2015, erste Ausgabe, bearbeitet, unsere Lesart</translation>
+    </message>
+    <message>
+        <source>The game of 2015, for two to five people at one screen. We know its rules, but not its cards and not the text of four actions. So it is played with the cards of the second edition, and bribe, assassination, travel and counter-espionage are *our reading*.</source>
+        <translation>Das Spiel von 2015, für zwei bis fünf Personen an einem Bildschirm. Wir kennen seine Regeln, aber weder seine Karten noch den Text von vier Aktionen. Darum wird es mit den Karten der zweiten Ausgabe gespielt, und Bestechung, Attentat, Reise und Spionageabwehr sind *unsere Lesart*.</translation>
+    </message>
+    <message>
+        <source>- *Goal:* someone buys a [topple](first_topple) while a coalition has supremacy; whoever has the most influence in it wins, loyal to it or not.
+- *Turn:* two [actions](first_turn), and any number of free ones.
+- *Cards:* each has its own row of [special actions](first_actions).
+- *War:* armies fight in a [campaign](first_campaign).
+- *Talk:* players may make binding [deals](first_deals).</source>
+        <translation>- *Ziel:* Jemand kauft einen [Sturz](first_topple), während eine Koalition die Vormacht hat; es gewinnt, wer bei ihr den meisten Einfluss hat, loyal oder nicht.
+- *Zug:* zwei [Aktionen](first_turn) und beliebig viele freie.
+- *Karten:* Jede hat ihre eigene Reihe von [Sonderaktionen](first_actions).
+- *Krieg:* Armeen kämpfen im [Feldzug](first_campaign).
+- *Verhandeln:* Spieler dürfen bindende [Abmachungen](first_deals) treffen.</translation>
+    </message>
+    <message>
+        <source>The rules of 2015 call a court a tableau, a coalition an empire, a region a location and a suit a mode. There are no rulers, hostages, abilities, events and victory points.</source>
+        <translation>Die Regeln von 2015 nennen einen Hof Tableau, eine Koalition Imperium, eine Region Ort und eine Farbe Modus. Es gibt keine Herrscher, Geiseln, Sonderfähigkeiten, Ereignisse und Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Every tie is broken by military stars, then by rupees; if that does not help, no one is ahead, and a game can end without a winner.</source>
+        <translation>Jeden Gleichstand entscheiden militärische Sterne, dann Rupien; hilft das nicht, liegt niemand vorn, und ein Spiel kann ohne Sieger enden.</translation>
+    </message>
+    <message>
+        <source>Turn, regime and loyalty</source>
+        <translation>Zug, Regime, Loyalität</translation>
+    </message>
+    <message>
+        <source>regime, toll, discard, purchase, play, loyalty, favor card, influence</source>
+        <translation>Regime, Zoll, abwerfen, Kauf, ausspielen, Loyalität, Gunstkarte, Einfluss</translation>
+    </message>
+    <message>
+        <source>You must take two actions as long as one is possible: buy, play, discard, or use a card. Actions of the regime’s suit are free and do not count.</source>
+        <translation>Du musst zwei Aktionen ausführen, solange eine möglich ist: kaufen, ausspielen, abwerfen oder eine Karte nutzen. Aktionen der Farbe des Regimes sind frei und zählen nicht.</translation>
+    </message>
+    <message>
+        <source>- *Buy:* your hand limit is 1 plus your intelligence stars. Under Military Struggle prices are doubled.
+- *Play:* pay a toll of 1 rupee for each tribe of another player in the region; owners may agree to less. Then the card places as many pieces as its rank: armies, roads, tribes, or spies on itself.
+- *Discard:* a hand card. Two discards in one turn bring 1 rupee.
+- *Cleanup:* patriots and topples in the first column go; your court keeps 3 cards plus your political stars.</source>
+        <translation>- *Kaufen:* dein Handkartenlimit ist 1 plus deine Geheimdienststerne. Im Militärischen Ringen verdoppeln sich die Preise.
+- *Ausspielen:* Zahle 1 Rupie Zoll für jeden fremden Stamm in der Region; Besitzer dürfen sich mit weniger begnügen. Dann platziert die Karte so viele Spielsteine wie ihr Rang: Armeen, Straßen, Stämme oder Spione auf sich selbst.
+- *Abwerfen:* eine Handkarte. Zweimal in einem Zug bringt 1 Rupie.
+- *Aufräumen:* Patrioten und Sturzkarten in der ersten Spalte gehen; dein Hof behält 3 Karten plus deine politischen Sterne.</translation>
+    </message>
+    <message>
+        <source>Loyalty is chosen in secret from the two sides of a loyalty card. Whoever plays a patriot or takes a prize of another coalition changes sides and loses gifts, starting card, prizes and other patriots. Without any sign of loyalty you are loyal to Afghanistan.</source>
+        <translation>Die Loyalität wird geheim aus den zwei Seiten einer Loyalitätskarte gewählt. Wer einen Patrioten ausspielt oder eine Beute einer anderen Koalition nimmt, wechselt die Seite und verliert Geschenke, Startkarte, Beute und andere Patrioten. Ohne jedes Zeichen bist du loyal zur afghanischen Koalition.</translation>
+    </message>
+    <message>
+        <source>Influence: 1 for the starting card and each gift, prize and patriot, in your coalition; 1 for each of your spies on another player’s patriot, in that coalition. Whoever leads in a coalition holds its favor card. See also [the first edition](first_edition).</source>
+        <translation>Einfluss: 1 für die Startkarte und jedes Geschenk, jede Beute und jeden Patrioten, bei deiner Koalition; 1 für jeden deiner Spione auf einem fremden Patrioten, bei dessen Koalition. Wer bei einer Koalition führt, hat ihre Gunstkarte. Siehe auch [die erste Ausgabe](first_edition).</translation>
+    </message>
+    <message>
+        <source>Special actions</source>
+        <translation>Sonderaktionen</translation>
+    </message>
+    <message>
+        <source>commerce, gifts, tax, bribe, assassination, travel, counter-espionage, leverage</source>
+        <translation>Handel, Geschenke, Besteuerung, Bestechung, Attentat, Reise, Spionageabwehr, Beleihung</translation>
+    </message>
+    <message>
+        <source>- *Commerce:* take up to its rank in rupees from market cards.
+- *Gifts:* pay 2, 4 or 6 rupees for an empty gift space.
+- *Tax:* with the most units in the card’s region, take up to its rank in rupees from players with a tribe there or a road beside it. Economic stars shelter.
+- *Campaign:* see [campaign](first_campaign).</source>
+        <translation>- *Handel:* Nimm bis zu so viele Rupien wie der Rang von Karten im Markt.
+- *Geschenke:* Zahle 2, 4 oder 6 Rupien für ein leeres Geschenkefeld.
+- *Besteuerung:* Mit den meisten Einheiten in der Region der Karte nimmst du bis zu so viele Rupien wie ihr Rang von Spielern mit einem Stamm dort oder einer Straße daneben. Ökonomische Sterne schützen.
+- *Feldzug:* siehe [Feldzug](first_campaign).</translation>
+    </message>
+    <message>
+        <source>Our reading of the lost actions:</source>
+        <translation>Unsere Lesart der verlorenen Aktionen:</translation>
+    </message>
+    <message>
+        <source>- *Travel:* move your spies, up to the rank in steps along the ring of courts.
+- *Counter-espionage:* remove up to the rank in foreign spies from your court.
+- *Assassination:* discard a card with a spy on it and keep its prize if you like.
+- *Bribe:* win over another player’s card of at most this rank, no patriot, with a spy on it, for twice its rank in rupees.</source>
+        <translation>- *Reise:* Bewege deine Spione bis zu so viele Schritte wie der Rang durch den Ring der Höfe.
+- *Spionageabwehr:* Entferne bis zu so viele fremde Spione wie der Rang aus deinem Hof.
+- *Attentat:* Wirf eine Karte mit einem Spion darauf ab und behalte sie als Beute, wenn du willst.
+- *Bestechung:* Gewinne eine fremde Karte von höchstens diesem Rang, keinen Patrioten, mit einem Spion darauf, für das Doppelte ihres Rangs in Rupien.</translation>
+    </message>
+    <message>
+        <source>Another player’s spy may be used with their consent, for which you can offer rupees. A leveraged card brings its rank in rupees; when a court loses it by a discard, its owner pays them back, in pieces or cards if need be.</source>
+        <translation>Ein fremder Spion darf mit Zustimmung genutzt werden, für die du Rupien bieten kannst. Eine beliehene Karte bringt so viele Rupien wie ihr Rang; wirft ein Hof sie ab, zahlt ihr Besitzer sie zurück, notfalls in Spielsteinen oder Karten.</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Feldzug</translation>
+    </message>
+    <message>
+        <source>campaign, battle, army, baggage train, intel, overthrow</source>
+        <translation>Feldzug, Schlacht, Armee, Tross, Aufklärung, Umsturz</translation>
+    </message>
+    <message>
+        <source># Choose a region: all armies of your coalition there fight.
+# They may move to an adjacent region, along a road of your coalition or with the baggage train for 2 rupees.
+# They may attack one other coalition: its armies there, its roads around, and tribes of players loyal to it.
+# Eliminate up to the rank in pieces, armies first; each army costs you one.</source>
+        <translation># Wähle eine Region: Alle Armeen deiner Koalition dort kämpfen.
+# Sie dürfen in eine benachbarte Region ziehen, über eine Straße deiner Koalition oder mit dem Tross für 2 Rupien.
+# Sie dürfen eine andere Koalition angreifen: ihre Armeen dort, ihre Straßen ringsum und Stämme von Spielern, die zu ihr loyal sind.
+# Entferne bis zu so viele Spielsteine wie der Rang, Armeen zuerst; jede Armee kostet dich eine.</translation>
+    </message>
+    <message>
+        <source>With intel, a spy on any card of the region, armies need not fall first. Whoever loses the last tribe there discards a political card of the region. More in [special actions](first_actions).</source>
+        <translation>Mit Aufklärung, einem Spion auf einer Karte der Region, müssen Armeen nicht zuerst fallen. Wer dort den letzten Stamm verliert, wirft eine politische Karte der Region ab. Mehr unter [Sonderaktionen](first_actions).</translation>
+    </message>
+    <message>
+        <source>Topple and purge</source>
+        <translation>Sturz und Säuberung</translation>
+    </message>
+    <message>
+        <source>topple, supremacy, purge, honeymoon, units, winner, end</source>
+        <translation>Sturz, Vormacht, Säuberung, Flitterwochen, Einheiten, Sieger, Ende</translation>
+    </message>
+    <message>
+        <source>Supremacy: a coalition has more units of the regime’s suit than the two others together, and at least one army, road, tribe and spy. Tribes and spies count for their owner’s loyalty.</source>
+        <translation>Vormacht: Eine Koalition hat mehr Einheiten der Farbe des Regimes als die beiden anderen zusammen und mindestens je eine Armee, eine Straße, einen Stamm und einen Spion. Stämme und Spione zählen für die Loyalität ihres Besitzers.</translation>
+    </message>
+    <message>
+        <source>- *With supremacy* the game ends: the most influence in that coalition wins.
+- *Without it* there is a purge: one piece of each color stays in every place, all Afghan armies and roads stay; everyone keeps one card of each suit and discards the others or takes them to hand.
+- *The last topple* ends the game in any case, by military stars, then rupees.</source>
+        <translation>- *Mit Vormacht* endet das Spiel: Der meiste Einfluss bei dieser Koalition gewinnt.
+- *Ohne sie* folgt eine Säuberung: An jedem Ort bleibt ein Spielstein von jedem, alle afghanischen Armeen und Straßen bleiben; jeder behält eine Karte jeder Farbe und wirft die anderen ab oder nimmt sie auf die Hand.
+- *Der letzte Sturz* beendet das Spiel in jedem Fall, nach militärischen Sternen, dann Rupien.</translation>
+    </message>
+    <message>
+        <source>Options: with Nation Building a coalition needs supremacy twice in a row, and the map is cleared in between; with Weak States it needs no piece of each kind; with Badal losses bring tokens that raise ranks. See also [the first edition](first_edition).</source>
+        <translation>Optionen: Mit Nationenbildung braucht eine Koalition zweimal nacheinander die Vormacht, dazwischen wird der Spielplan geleert; mit Schwache Staaten braucht sie nicht einen Spielstein jeder Art; mit Badal bringen Verluste Marker, die Ränge erhöhen. Siehe auch [die erste Ausgabe](first_edition).</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Abmachungen</translation>
+    </message>
+    <message>
+        <source>deal, negotiation, consent, set aside, escrow</source>
+        <translation>Abmachung, Verhandlung, Zustimmung, beiseitelegen, Hinterlegung</translation>
+    </message>
+    <message>
+        <source>In a turn any two players can make a deal with the button in the bar: rupees and hand cards on both sides. Both halves happen at once. Cards named in an offer are shown to everyone, and a hand must have room.</source>
+        <translation>In einem Zug können je zwei Spieler über den Knopf in der Leiste eine Abmachung treffen: Rupien und Handkarten auf beiden Seiten. Beide Hälften geschehen zugleich. Karten in einem Angebot werden allen gezeigt, und die Hand muss Platz haben.</translation>
+    </message>
+    <message>
+        <source>Another player can set rupees aside for something the active player does, or does not do, in this turn. They are paid when the promise is kept, otherwise they go back. See also [the first edition](first_edition).</source>
+        <translation>Ein anderer Spieler kann Rupien für etwas beiseitelegen, das der aktive Spieler in diesem Zug tut oder lässt. Sie werden bezahlt, wenn das Versprechen gehalten wird, sonst gehen sie zurück. Siehe auch [die erste Ausgabe](first_edition).</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -11878,7 +12304,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Start</source>
         <comment>the starting loyalty card, where there is little room</comment>
-        <translation>Starten</translation>
+        <translation>Startkarte</translation>
     </message>
     <message>
         <source>card {number}</source>

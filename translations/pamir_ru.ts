@@ -2528,10 +2528,6 @@
         <translation>открыть сохранённую игру и&#xa0;показать её повтор с&#xa0;начала</translation>
     </message>
     <message>
-        <source>start a new game right away: solo, 2w (two players and Wakhan), or hotseat:N with N from 2 to 5</source>
-        <translation>сразу начать игру: solo, 2w (двое и&#xa0;Вахан) или hotseat:N, где N от 2 до 5</translation>
-    </message>
-    <message>
         <source>seed for the new game; the same seed deals the same cards</source>
         <translation>зерно случайности новой игры, чтобы её можно было раздать ещё раз</translation>
     </message>
@@ -2614,6 +2610,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>edition for --selfplay; the first one (2015, adapted) is played without Wakhan and without computer players</source>
         <translation>издание для --selfplay; в&#xa0;первое (2015, адаптация) играют без Вахан и&#xa0;без компьютерных игроков</translation>
+    </message>
+    <message>
+        <source>start a new game right away: solo, 2w (two players and Wakhan), hotseat:N with N from 2 to 5, or first:N for the first edition</source>
+        <translation>сразу начать новую игру: solo, 2w (два игрока и Вахан), hotseat:N, где N от 2 до 5, или first:N для первого издания</translation>
     </message>
 </context>
 <context>
@@ -3002,6 +3002,93 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
 </context>
 <context>
+    <name>DealDialog</name>
+    <message>
+        <source>Deal</source>
+        <translation>Сделка</translation>
+    </message>
+    <message>
+        <source>Who offers</source>
+        <translation>Кто предлагает</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>Кому</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Даёт</translation>
+    </message>
+    <message>
+        <source>Receives</source>
+        <translation>Получает</translation>
+    </message>
+    <message>
+        <source>Rupees</source>
+        <translation>Рупии</translation>
+    </message>
+    <message>
+        <source>Cards from the hand</source>
+        <translation>Карты из руки</translation>
+    </message>
+    <message>
+        <source>Show this hand here</source>
+        <translation>Показать эту руку здесь</translation>
+    </message>
+    <message>
+        <source>For its owner: everyone else looks away.</source>
+        <translation>Для владельца: остальные отворачиваются.</translation>
+    </message>
+    <message>
+        <source>Rupees set aside for what the active player does</source>
+        <translation>Отложить рупии за действие активного игрока</translation>
+    </message>
+    <message>
+        <source>Paid if it is not done</source>
+        <translation>Платится, если этого не будет</translation>
+    </message>
+    <message>
+        <source>Both halves happen at once, or not at all. Cards named in an offer are shown to everyone.</source>
+        <translation>Обе половины выполняются одновременно или никак. Карты из предложения видят все.</translation>
+    </message>
+    <message>
+        <source>Make the offer</source>
+        <translation>Предложить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Передумать</translation>
+    </message>
+    <message>
+        <source>Rupees set aside</source>
+        <translation>Отложенные рупии</translation>
+    </message>
+    <message>
+        <source>buys</source>
+        <translation>покупает</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>разыгрывает</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>сбрасывает</translation>
+    </message>
+    <message>
+        <source>uses</source>
+        <translation>использует</translation>
+    </message>
+    <message>
+        <source>on any player</source>
+        <translation>против любого игрока</translation>
+    </message>
+    <message>
+        <source>in any region</source>
+        <translation>в любом регионе</translation>
+    </message>
+</context>
+<context>
     <name>DisplayPage</name>
     <message>
         <source>Display</source>
@@ -3176,6 +3263,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Battles</source>
         <translation>Сражения</translation>
+    </message>
+    <message>
+        <source>Tolls paid</source>
+        <translation>Пошлин уплачено</translation>
+    </message>
+    <message>
+        <source>Tolls received</source>
+        <translation>Пошлин получено</translation>
     </message>
 </context>
 <context>
@@ -3818,6 +3913,85 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Patriots and topples in the first column are discarded at the end of the turn; their rupees move to the next card.</source>
         <translation>Патриоты и перевороты в&#xa0;первом столбце сбрасываются в&#xa0;конце хода; их рупии переходят на следующую карту.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstEditionBox</name>
+    <message>
+        <source>First edition (2015), adapted</source>
+        <translation>Первое издание (2015), в обработке</translation>
+    </message>
+    <message>
+        <source>Nation Building</source>
+        <translation>Становление государства</translation>
+    </message>
+    <message>
+        <source>Weak States</source>
+        <translation>Слабые государства</translation>
+    </message>
+    <message>
+        <source>Badal</source>
+        <translation>Бадал</translation>
+    </message>
+    <message>
+        <source>Assassination by rank</source>
+        <translation>Убийство по рангу</translation>
+    </message>
+    <message>
+        <source>Bribe to hand</source>
+        <translation>Подкуп в руку</translation>
+    </message>
+    <message>
+        <source>Bribe pays the owner</source>
+        <translation>Подкуп платится владельцу</translation>
+    </message>
+    <message>
+        <source>Travel within a region</source>
+        <translation>Поездка внутри региона</translation>
+    </message>
+    <message>
+        <source>Spies on prizes count</source>
+        <translation>Шпионы на трофеях считаются</translation>
+    </message>
+    <message>
+        <source>A coalition needs supremacy at two topples in a row. For two players, and for experienced ones.</source>
+        <translation>Коалиции нужно превосходство при двух переворотах подряд. Для двух игроков и для опытных.</translation>
+    </message>
+    <message>
+        <source>Supremacy does not need one piece of each kind. For four or five players.</source>
+        <translation>Для превосходства не нужен компонент каждого вида. Для четырёх или пяти игроков.</translation>
+    </message>
+    <message>
+        <source>Whoever loses something through others takes a token, which raises a rank later.</source>
+        <translation>Кто теряет что-то по вине других, берёт жетон, который позже повышает ранг.</translation>
+    </message>
+    <message>
+        <source>Our reading: the rank of the target is at most that of the acting card.</source>
+        <translation>Наше прочтение: ранг цели не выше ранга действующей карты.</translation>
+    </message>
+    <message>
+        <source>Our reading: a bribed card goes to the hand.</source>
+        <translation>Наше прочтение: подкупленная карта идёт в руку.</translation>
+    </message>
+    <message>
+        <source>Our reading: the price of a bribe goes to the owner instead of the market.</source>
+        <translation>Наше прочтение: цену подкупа получает владелец, а не рынок.</translation>
+    </message>
+    <message>
+        <source>Our reading: a spy’s step may lead to any card of the same region.</source>
+        <translation>Наше прочтение: шаг шпиона может вести на любую карту того же региона.</translation>
+    </message>
+    <message>
+        <source>Our reading: spies on prizes give influence as well.</source>
+        <translation>Наше прочтение: шпионы на трофеях тоже дают влияние.</translation>
+    </message>
+    <message>
+        <source>The first edition is for two to five people at this screen. Wakhan’s cards and the computer players are made for the second edition only.</source>
+        <translation>Первое издание — для двух–пяти человек за этим экраном. Карты Вахан и компьютерные игроки сделаны только для второго издания.</translation>
+    </message>
+    <message>
+        <source>The rules of 2015, played with the cards of the second edition: the cards of 2015 are not known to us. The text of four actions is lost; travel, counter-espionage, assassination and bribe are our reading.</source>
+        <translation>Правила 2015 года с картами второго издания: карты 2015 года нам неизвестны. Текст четырёх действий утрачен; поездка, контрразведка, убийство и подкуп — наше прочтение.</translation>
     </message>
 </context>
 <context>
@@ -4489,14 +4663,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>У&#xa0;вас нет маркера для подарка.</translation>
     </message>
     <message>
-        <source>You do not have the most units {in_region}: tribes, and your armies.</source>
-        <translation>У&#xa0;вас не больше всех отрядов {in_region} (племена и ваши армии).</translation>
-    </message>
-    <message>
-        <source>No one {in_region} has rupees that you can take.</source>
-        <translation>Ни у&#xa0;кого {in_region} нет рупий, которые можно взять.</translation>
-    </message>
-    <message>
         <source>{other} has neither a tribe nor a road {in_region}.</source>
         <translation>Ни племени, ни дороги {in_region}: {other}.</translation>
     </message>
@@ -4541,14 +4707,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Вы не можете оплатить карту «{card}»: подкуп стоит удвоенный ранг.</translation>
     </message>
     <message>
-        <source>There are no armies of your coalition here.</source>
-        <translation>Здесь нет армий вашей коалиции.</translation>
-    </message>
-    <message>
-        <source>These armies can neither move nor attack.</source>
-        <translation>Эти армии не могут ни переместиться, ни напасть.</translation>
-    </message>
-    <message>
         <source>The armies can move to an adjacent region only.</source>
         <translation>Армии могут перейти только в&#xa0;соседний регион.</translation>
     </message>
@@ -4587,6 +4745,98 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>There is no room in the hand of the one who takes the card.</source>
         <translation>У&#xa0;того, кто берёт карту, нет места в&#xa0;руке.</translation>
+    </message>
+    <message>
+        <source>“{card}” does not have this action in the first edition.</source>
+        <translation>У карты «{card}» в первом издании нет этого действия.</translation>
+    </message>
+    <message>
+        <source>You do not have the most units in the region of “{card}”.</source>
+        <translation>В регионе карты «{card}» у вас не больше всех отрядов.</translation>
+    </message>
+    <message>
+        <source>No one in the region of “{card}” has rupees that you can take.</source>
+        <translation>В регионе карты «{card}» ни у кого нет рупий, которые можно взять.</translation>
+    </message>
+    <message>
+        <source>There are no armies of your coalition on the map.</source>
+        <translation>На поле нет армий вашей коалиции.</translation>
+    </message>
+    <message>
+        <source>Your armies can neither move nor attack.</source>
+        <translation>Ваши армии не могут ни переместиться, ни напасть.</translation>
+    </message>
+    <message>
+        <source>There are no armies of your coalition {in_region}.</source>
+        <translation>Армий вашей коалиции {in_region} нет.</translation>
+    </message>
+    <message>
+        <source>The armies {in_region} can neither move nor attack.</source>
+        <translation>Армии {in_region} не могут ни переместиться, ни напасть.</translation>
+    </message>
+    <message>
+        <source>A campaign must move or attack.</source>
+        <translation>В походе нужно переместиться или напасть.</translation>
+    </message>
+    <message>
+        <source>There is nothing to attack {in_region}: the armies must move.</source>
+        <translation>Нападать {in_region} не на что: армии должны переместиться.</translation>
+    </message>
+    <message>
+        <source>There is nothing of {coalition} to attack {in_region}.</source>
+        <translation>Нападать {in_region} не на что (коалиция: {coalition}).</translation>
+    </message>
+    <message>
+        <source>You cannot attack your own coalition ({coalition}).</source>
+        <translation>Нельзя напасть на свою коалицию ({coalition}).</translation>
+    </message>
+    <message>
+        <source>Armies must be eliminated first, unless you have intel.</source>
+        <translation>Сначала нужно убрать армии, если нет разведданных.</translation>
+    </message>
+    <message>
+        <source>This piece does not belong to the coalition under attack ({coalition}).</source>
+        <translation>Этот компонент не принадлежит атакуемой коалиции ({coalition}).</translation>
+    </message>
+    <message>
+        <source>This piece is not {in_region}.</source>
+        <translation>Этот компонент не {in_region}.</translation>
+    </message>
+    <message>
+        <source>You must do it at least once.</source>
+        <translation>Это нужно сделать хотя бы раз.</translation>
+    </message>
+    <message>
+        <source>You have already chosen which card of this suit stays.</source>
+        <translation>Вы уже выбрали, какая карта этой масти останется.</translation>
+    </message>
+    <message>
+        <source>{other} has no rupees.</source>
+        <translation>Нет рупий: {other}.</translation>
+    </message>
+    <message>
+        <source>This is not another player’s spy in your court.</source>
+        <translation>Это не чужой шпион в вашем дворе.</translation>
+    </message>
+    <message>
+        <source>This is not one of your spies.</source>
+        <translation>Это не ваш шпион.</translation>
+    </message>
+    <message>
+        <source>This piece does not belong to you.</source>
+        <translation>Этот компонент не ваш.</translation>
+    </message>
+    <message>
+        <source>Gifts stay where they are.</source>
+        <translation>Подарки остаются на месте.</translation>
+    </message>
+    <message>
+        <source>This piece was placed by the same card.</source>
+        <translation>Этот компонент размещён той же картой.</translation>
+    </message>
+    <message>
+        <source>The spy cannot reach “{card}” in one step.</source>
+        <translation>Шпион не может дойти до карты «{card}» за один шаг.</translation>
     </message>
 </context>
 <context>
@@ -4919,6 +5169,18 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Star and coin: in a tie, military stars decide, then rupees.</source>
         <translation>Звезда и монета: при равенстве решают звёзды военных сил, затем рупии.</translation>
+    </message>
+    <message>
+        <source>No one wins</source>
+        <translation>Никто не побеждает</translation>
+    </message>
+    <message>
+        <source>A topple found a coalition with supremacy.</source>
+        <translation>При перевороте у коалиции оказалось превосходство.</translation>
+    </message>
+    <message>
+        <source>After the last topple military stars decide, then rupees.</source>
+        <translation>После последнего переворота решают звёзды военных сил, затем рупии.</translation>
     </message>
 </context>
 <context>
@@ -11315,6 +11577,170 @@ Lesson 6, challenge 6b</extracomment>
         <source>A game ends with a [check](checks). If the deck is empty and no one wants to buy the final check, the game could go on forever; then the players are asked whether to end it. If all agree, the current points decide. With Wakhan only the people are asked; about her cards see [her deck](wakhan_deck).</source>
         <translation>Игра кончается [проверкой](checks). Если колода пуста и&#xa0;никто не хочет купить последнюю проверку, игра шла бы вечно; тогда игроков спрашивают, закончить ли её. Если все согласны, решают нынешние очки. В&#xa0;игре с&#xa0;Вахан спрашивают только людей; о&#xa0;её картах&#xa0;— [её колода](wakhan_deck).</translation>
     </message>
+    <message>
+        <source>First edition</source>
+        <translation>Первое издание</translation>
+    </message>
+    <message>
+        <source>The first edition</source>
+        <translation>О первом издании</translation>
+    </message>
+    <message>
+        <source>2015, first edition, adapted, our reading</source>
+        <translation>2015, первое издание, обработка, наше прочтение</translation>
+    </message>
+    <message>
+        <source>The game of 2015, for two to five people at one screen. We know its rules, but not its cards and not the text of four actions. So it is played with the cards of the second edition, and bribe, assassination, travel and counter-espionage are *our reading*.</source>
+        <translation>Игра 2015 года для двух–пяти человек за одним экраном. Нам известны её правила, но не карты и не текст четырёх действий. Поэтому в неё играют картами второго издания, а подкуп, убийство, поездка и контрразведка — *наше прочтение*.</translation>
+    </message>
+    <message>
+        <source>- *Goal:* someone buys a [topple](first_topple) while a coalition has supremacy; whoever has the most influence in it wins, loyal to it or not.
+- *Turn:* two [actions](first_turn), and any number of free ones.
+- *Cards:* each has its own row of [special actions](first_actions).
+- *War:* armies fight in a [campaign](first_campaign).
+- *Talk:* players may make binding [deals](first_deals).</source>
+        <translation>- *Цель:* кто-то покупает [переворот](first_topple), когда у коалиции есть превосходство; побеждает тот, у кого больше всего влияния на неё, даже без лояльности ей.
+- *Ход:* два [действия](first_turn) и сколько угодно свободных.
+- *Карты:* у каждой свой ряд [особых действий](first_actions).
+- *Война:* армии сражаются в [походе](first_campaign).
+- *Переговоры:* игроки могут заключать обязательные [сделки](first_deals).</translation>
+    </message>
+    <message>
+        <source>The rules of 2015 call a court a tableau, a coalition an empire, a region a location and a suit a mode. There are no rulers, hostages, abilities, events and victory points.</source>
+        <translation>Правила 2015 года называют двор планшетом, коалицию империей, регион местом, а масть режимом. Нет правителей, заложников, свойств карт, событий и победных очков.</translation>
+    </message>
+    <message>
+        <source>Every tie is broken by military stars, then by rupees; if that does not help, no one is ahead, and a game can end without a winner.</source>
+        <translation>Любую ничью решают звёзды военных сил, затем рупии; если не помогает, впереди нет никого, и игра может завершиться без победителя.</translation>
+    </message>
+    <message>
+        <source>Turn, regime and loyalty</source>
+        <translation>Ход, режим, лояльность</translation>
+    </message>
+    <message>
+        <source>regime, toll, discard, purchase, play, loyalty, favor card, influence</source>
+        <translation>режим, пошлина, сброс, покупка, розыгрыш, лояльность, карта благосклонности, влияние</translation>
+    </message>
+    <message>
+        <source>You must take two actions as long as one is possible: buy, play, discard, or use a card. Actions of the regime’s suit are free and do not count.</source>
+        <translation>Нужно выполнить два действия, пока возможно хоть одно: купить, разыграть, сбросить или использовать карту. Действия масти режима свободные и не считаются.</translation>
+    </message>
+    <message>
+        <source>- *Buy:* your hand limit is 1 plus your intelligence stars. Under Military Struggle prices are doubled.
+- *Play:* pay a toll of 1 rupee for each tribe of another player in the region; owners may agree to less. Then the card places as many pieces as its rank: armies, roads, tribes, or spies on itself.
+- *Discard:* a hand card. Two discards in one turn bring 1 rupee.
+- *Cleanup:* patriots and topples in the first column go; your court keeps 3 cards plus your political stars.</source>
+        <translation>- *Покупка:* предел руки — 1 плюс ваши звёзды разведки. При режиме «Военная борьба» цены удваиваются.
+- *Розыгрыш:* заплатите пошлину, 1 рупию за каждое чужое племя в регионе; владельцы могут согласиться на меньшее. Затем карта размещает столько компонентов, каков её ранг: армии, дороги, племена или шпионов на себе.
+- *Сброс:* карта из руки. Два сброса за ход приносят 1 рупию.
+- *Уборка:* патриоты и перевороты из первого столбца уходят; во дворе остаётся 3 карты плюс ваши звёзды политики.</translation>
+    </message>
+    <message>
+        <source>Loyalty is chosen in secret from the two sides of a loyalty card. Whoever plays a patriot or takes a prize of another coalition changes sides and loses gifts, starting card, prizes and other patriots. Without any sign of loyalty you are loyal to Afghanistan.</source>
+        <translation>Лояльность тайно выбирают из двух сторон карты лояльности. Кто разыгрывает патриота или берёт трофей другой коалиции, меняет сторону и теряет подарки, начальную карту, трофеи и других патриотов. Без знаков лояльности вы лояльны Афганистану.</translation>
+    </message>
+    <message>
+        <source>Influence: 1 for the starting card and each gift, prize and patriot, in your coalition; 1 for each of your spies on another player’s patriot, in that coalition. Whoever leads in a coalition holds its favor card. See also [the first edition](first_edition).</source>
+        <translation>Влияние: 1 за начальную карту, каждый подарок, трофей и патриота — в своей коалиции; 1 за каждого вашего шпиона на чужом патриоте — в той коалиции. Лидер влияния держит карту благосклонности. См. также [о первом издании](first_edition).</translation>
+    </message>
+    <message>
+        <source>Special actions</source>
+        <translation>Особые действия</translation>
+    </message>
+    <message>
+        <source>commerce, gifts, tax, bribe, assassination, travel, counter-espionage, leverage</source>
+        <translation>торговля, подарки, налог, подкуп, убийство, поездка, контрразведка, заём</translation>
+    </message>
+    <message>
+        <source>- *Commerce:* take up to its rank in rupees from market cards.
+- *Gifts:* pay 2, 4 or 6 rupees for an empty gift space.
+- *Tax:* with the most units in the card’s region, take up to its rank in rupees from players with a tribe there or a road beside it. Economic stars shelter.
+- *Campaign:* see [campaign](first_campaign).</source>
+        <translation>- *Торговля:* возьмите с карт рынка рупии, не больше ранга.
+- *Подарки:* заплатите 2, 4 или 6 рупий за свободную ячейку.
+- *Налог:* если у вас больше всех отрядов в регионе карты, возьмите рупии, не больше ранга, у игроков с племенем там или дорогой рядом. Звёзды экономики защищают.
+- *Поход:* см. [поход](first_campaign).</translation>
+    </message>
+    <message>
+        <source>Our reading of the lost actions:</source>
+        <translation>Наше прочтение утраченных действий:</translation>
+    </message>
+    <message>
+        <source>- *Travel:* move your spies, up to the rank in steps along the ring of courts.
+- *Counter-espionage:* remove up to the rank in foreign spies from your court.
+- *Assassination:* discard a card with a spy on it and keep its prize if you like.
+- *Bribe:* win over another player’s card of at most this rank, no patriot, with a spy on it, for twice its rank in rupees.</source>
+        <translation>- *Поездка:* перемещайте своих шпионов по кольцу дворов, не больше шагов, чем ранг.
+- *Контрразведка:* уберите чужих шпионов из своего двора, не больше ранга.
+- *Убийство:* сбросьте карту, на которой стоит шпион; при желании возьмите её как трофей.
+- *Подкуп:* переманите чужую карту не выше этого ранга, не патриота, со шпионом на ней, за удвоенный ранг в рупиях.</translation>
+    </message>
+    <message>
+        <source>Another player’s spy may be used with their consent, for which you can offer rupees. A leveraged card brings its rank in rupees; when a court loses it by a discard, its owner pays them back, in pieces or cards if need be.</source>
+        <translation>Чужого шпиона можно использовать с согласия владельца, предложив за это рупии. Карта с займом приносит рупии по рангу; если двор её сбрасывает, владелец возвращает их, при нехватке — компонентами или картами.</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Поход</translation>
+    </message>
+    <message>
+        <source>campaign, battle, army, baggage train, intel, overthrow</source>
+        <translation>поход, битва, армия, обоз, разведданные, свержение</translation>
+    </message>
+    <message>
+        <source># Choose a region: all armies of your coalition there fight.
+# They may move to an adjacent region, along a road of your coalition or with the baggage train for 2 rupees.
+# They may attack one other coalition: its armies there, its roads around, and tribes of players loyal to it.
+# Eliminate up to the rank in pieces, armies first; each army costs you one.</source>
+        <translation># Выберите регион: все армии вашей коалиции в нём сражаются.
+# Они могут перейти в соседний регион по дороге своей коалиции или с обозом за 2 рупии.
+# Они могут напасть на другую коалицию: её армии там, её дороги вокруг и племена лояльных ей игроков.
+# Уберите не больше ранга компонентов, сначала армии; каждая армия стоит вам одной своей.</translation>
+    </message>
+    <message>
+        <source>With intel, a spy on any card of the region, armies need not fall first. Whoever loses the last tribe there discards a political card of the region. More in [special actions](first_actions).</source>
+        <translation>Если есть разведданные — шпион на любой карте региона, — начинать с армий не нужно. Кто теряет там последнее племя, сбрасывает карту политики этого региона. Подробнее: [особые действия](first_actions).</translation>
+    </message>
+    <message>
+        <source>Topple and purge</source>
+        <translation>Переворот и чистка</translation>
+    </message>
+    <message>
+        <source>topple, supremacy, purge, honeymoon, units, winner, end</source>
+        <translation>переворот, превосходство, чистка, медовый месяц, отряды, победитель, конец</translation>
+    </message>
+    <message>
+        <source>Supremacy: a coalition has more units of the regime’s suit than the two others together, and at least one army, road, tribe and spy. Tribes and spies count for their owner’s loyalty.</source>
+        <translation>Превосходство: у коалиции больше отрядов масти режима, чем у двух других вместе, и есть хотя бы одна армия, дорога, племя и шпион. Племена и шпионы считаются за коалицию владельца.</translation>
+    </message>
+    <message>
+        <source>- *With supremacy* the game ends: the most influence in that coalition wins.
+- *Without it* there is a purge: one piece of each color stays in every place, all Afghan armies and roads stay; everyone keeps one card of each suit and discards the others or takes them to hand.
+- *The last topple* ends the game in any case, by military stars, then rupees.</source>
+        <translation>- *С превосходством* игра завершается: побеждает наибольшее влияние на эту коалицию.
+- *Без него* — чистка: в каждом месте остаётся по одному компоненту каждого цвета, все афганские армии и дороги остаются; каждый оставляет по одной карте каждой масти, а остальные сбрасывает или берёт в руку.
+- *Последний переворот* завершает игру в любом случае: решают звёзды военных сил, затем рупии.</translation>
+    </message>
+    <message>
+        <source>Options: with Nation Building a coalition needs supremacy twice in a row, and the map is cleared in between; with Weak States it needs no piece of each kind; with Badal losses bring tokens that raise ranks. See also [the first edition](first_edition).</source>
+        <translation>Варианты: «Становление государства» — превосходство нужно дважды подряд, между ними поле очищается; «Слабые государства» — не нужен компонент каждого вида; «Бадал» — потери приносят жетоны, повышающие ранг. См. также [о первом издании](first_edition).</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Сделки</translation>
+    </message>
+    <message>
+        <source>deal, negotiation, consent, set aside, escrow</source>
+        <translation>сделка, переговоры, согласие, отложить, залог</translation>
+    </message>
+    <message>
+        <source>In a turn any two players can make a deal with the button in the bar: rupees and hand cards on both sides. Both halves happen at once. Cards named in an offer are shown to everyone, and a hand must have room.</source>
+        <translation>В ход любые два игрока могут заключить сделку кнопкой на панели: рупии и карты из руки с обеих сторон. Обе половины выполняются одновременно. Карты из предложения видят все, и в руке должно быть место.</translation>
+    </message>
+    <message>
+        <source>Another player can set rupees aside for something the active player does, or does not do, in this turn. They are paid when the promise is kept, otherwise they go back. See also [the first edition](first_edition).</source>
+        <translation>Другой игрок может отложить рупии за то, что активный игрок в этот ход сделает или не сделает. Они выплачиваются, если обещание выполнено, иначе возвращаются. См. также [о первом издании](first_edition).</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -12005,7 +12431,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Start</source>
         <comment>the starting loyalty card, where there is little room</comment>
-        <translation>Начать</translation>
+        <translation>Карта</translation>
     </message>
     <message>
         <source>card {number}</source>

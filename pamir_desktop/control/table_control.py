@@ -105,6 +105,15 @@ class TableControl(QObject):
             self._aim = None
             self.prompt_changed.emit(self.question(self.position())._replace(caution=caution))
 
+    def propose(self, deal: Choice) -> None:
+        """Make an offer to another player: the rules check it instead of listing it."""
+        if self.open_decision() is None:
+            return
+        if self.session.why_not(deal) is None:
+            self.session.choose(deal)
+        else:
+            self.ask(deal)
+
     def choose_anyway(self, choice: Choice) -> None:
         """Make a choice that was warned of."""
         held_back, self._held_back = self._held_back, None

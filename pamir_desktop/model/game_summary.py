@@ -11,8 +11,10 @@ from enum import StrEnum
 from attrs import Factory, evolve
 
 from . import LogEntry, Setup, State, facts
+from .first_edition.terms import SpecialAction
 from .history import Game
 from .pieces import blocks_in_play
+from .setup import Edition
 from .terms import CardAction, Coalition, Seat
 from .values import define, frozen
 
@@ -54,9 +56,9 @@ class PlayerTotals:
 
     bought: int = 0
     played: int = 0
-    actions: Counter[CardAction] = Factory(Counter)
+    actions: Counter[CardAction | SpecialAction] = Factory(Counter)
     spent: int = 0  # for cards and actions, not for bribes
-    bribes_paid: int = 0
+    bribes_paid: int = 0  # in the first edition tolls
     bribes_received: int = 0
     loyalty_changes: int = 0
 
@@ -67,6 +69,13 @@ class GameSummary:
     samples: tuple[Sample, ...]  # one per turn, one per check, and the end
     checks: tuple[CheckRecord, ...]
     totals: tuple[PlayerTotals, ...]  # by seat
+
+    @property
+    def series(self) -> tuple[Series, ...]:
+        """Those that mean something in this edition."""
+        if self.setup.edition is Edition.SECOND:
+            return tuple(Series)
+        return (Series.INFLUENCE, Series.CYLINDERS, Series.RUPEES, Series.BLOCKS)
 
     def line(self, series: Series, index: int) -> list[int]:
         """One player's or coalition's values, sample by sample."""
@@ -147,6 +156,11 @@ def _note(entry: LogEntry, totals: tuple[PlayerTotals, ...]) -> None:
             doer.played += 1
         case "action.begun":
             doer.actions[CardAction(entry.number("action"))] += 1
+        case "special.begun":
+            doer.actions[SpecialAction(entry.number("action"))] += 1
+        case "toll.paid":
+            doer.bribes_paid += entry.number("rupees")
+            totals[entry.number("owner")].bribes_received += entry.number("rupees")
         case "rupees.placed" | "rupees.removed":
             doer.spent += entry.number("rupees")
         case "bribe.paid":

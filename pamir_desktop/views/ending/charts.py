@@ -50,7 +50,9 @@ class EndingCharts(QWidget):
 
     def show_summary(self, summary: GameSummary) -> None:
         self.summary = summary
-        self.show_series(self.series)
+        for series, button in self.buttons.items():
+            button.setVisible(series in summary.series)
+        self.show_series(self.series if self.series in summary.series else summary.series[0])
 
     def show_series(self, series: Series) -> None:
         self.series = series

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from pamir_desktop.model.game_summary import GameSummary
+from pamir_desktop.model.setup import Edition
 from pamir_desktop.model.standings import Ending, Standing
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.fonts import Family
@@ -138,6 +139,8 @@ class GameOver(QWidget):
         assert self.ending is not None
         voice = Voice(self.ending.setup)
         names = voice.players(self.ending.winners)
+        if not self.ending.winners:
+            return self.tr("No one wins")
         if len(self.ending.winners) == 1:
             return self.tr("{name} wins").format(name=names)
         return self.tr("Shared victory: {names}").format(names=names)
@@ -147,6 +150,10 @@ class GameOver(QWidget):
         match self.ending.how:
             case "lead":
                 return self.tr("A lead of 4 points after a Dominance Check ends the game.")
+            case "supremacy":
+                return self.tr("A topple found a coalition with supremacy.")
+            case "final_topple":
+                return self.tr("After the last topple military stars decide, then rupees.")
             case "agreement":
                 return self.tr("The players agreed to end the game.")
             case _:
@@ -300,8 +307,9 @@ class GameOver(QWidget):
         )
         left = box.right() - figures
         points = QRectF(left, box.top(), high * 1.5, high)
-        text = self.tr("{points} VP").format(points=standing.points)
-        write(painter, points, text, theme.ink, weight=700, largest=high * 0.42, align=RIGHT)
+        if self.ending.setup.edition is Edition.SECOND:  # the first has no victory points
+            text = self.tr("{points} VP").format(points=standing.points)
+            write(painter, points, text, theme.ink, weight=700, largest=high * 0.42, align=RIGHT)
         for at, glyph, value in ((1.95, Glyph.STAR, standing.stars), (3.3, None, standing.rupees)):
             x = left + high * at
             if glyph is None:

@@ -9,11 +9,14 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QUrl
 from PySide6.QtGui import QImage, QPainter, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from pamir_desktop.model.first_edition.terms import SpecialAction
 from pamir_desktop.model.game_summary import CheckRecord, GameSummary, PlayerTotals
+from pamir_desktop.model.setup import Edition
 from pamir_desktop.model.terms import CardAction, Coalition, Seat
 from pamir_desktop.views.art.icons import draw_emblem
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts import terms
+from pamir_desktop.views.texts.first_edition.first_terms import special_action_button
 from pamir_desktop.views.texts.voice import Voice
 from pamir_desktop.views.widgets.glyph_icon import player_icon
 
@@ -53,7 +56,7 @@ class EndingReport(QTextBrowser):
         if summary is None:
             return
         self._add_marks(summary)
-        parts = [self._table(self._total_heads(), self._total_rows(summary))]
+        parts = [self._table(self._total_heads(summary), self._total_rows(summary))]
         if summary.checks:
             checks = self._table(self._check_heads(summary), self._check_rows(summary))
             parts.insert(0, checks + self._note())
@@ -138,15 +141,16 @@ class EndingReport(QTextBrowser):
 
     # --- What everyone did -----------------------------------------------------------------
 
-    def _total_heads(self) -> list[str]:
+    def _total_heads(self, summary: GameSummary) -> list[str]:
+        is_second = summary.setup.edition is Edition.SECOND
         heads = [
             self.tr("Totals"),
             self.tr("Purchases"),
             self.tr("Cards played"),
-            *self._action_heads(),
+            *(self._action_heads() if is_second else map(special_action_button, SpecialAction)),
             self.tr("Rupees spent"),
-            self.tr("Bribes paid"),
-            self.tr("Bribes received"),
+            self.tr("Bribes paid") if is_second else self.tr("Tolls paid"),
+            self.tr("Bribes received") if is_second else self.tr("Tolls received"),
             self.tr("Loyalty changes"),
         ]
         return [escape(head) for head in heads]
@@ -164,7 +168,7 @@ class EndingReport(QTextBrowser):
 
     def _total_rows(self, summary: GameSummary) -> list[list[str]]:
         return [
-            [self._who(summary, seat), *map(str, figures(totals))]
+            [self._who(summary, seat), *map(str, figures(totals, summary.setup.edition))]
             for seat, totals in enumerate(summary.totals)
         ]
 
@@ -179,12 +183,13 @@ def _row(cells: Sequence[str], style: str) -> str:
     return f"<tr>{''.join(wording)}</tr>"
 
 
-def figures(totals: PlayerTotals) -> list[int]:
+def figures(totals: PlayerTotals, edition: Edition = Edition.SECOND) -> list[int]:
     """In the order of the table's columns."""
+    actions = CardAction if edition is Edition.SECOND else SpecialAction
     return [
         totals.bought,
         totals.played,
-        *(totals.actions[action] for action in CardAction),
+        *(totals.actions[action] for action in actions),
         totals.spent,
         totals.bribes_paid,
         totals.bribes_received,

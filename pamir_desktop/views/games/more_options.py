@@ -14,6 +14,7 @@ from pamir_desktop.views.style import Style
 from pamir_desktop.views.widgets.paper_combo import PaperCombo
 from pamir_desktop.views.widgets.plain_label import PlainLabel
 
+from .first_edition_box import FirstEditionBox
 from .option_grid import OptionGrid
 from .player_kinds import PERSON, WAKHAN, PlayerKind
 from .wakhan_options import WakhanBox
@@ -44,9 +45,12 @@ class MoreOptions(QWidget):
         column.setSpacing(style.px(10))
         column.addWidget(grid)
         column.addWidget(self.wakhan)
+        self.edition = FirstEditionBox(style)
+        column.addWidget(self.edition)
         for caption in (self._seed_label, self._first_label):
             caption.setProperty("part", "caption")
         self.seed.textChanged.connect(self.changed)
+        self.edition.plays.toggled.connect(self.changed)
         self.retranslate()
 
     # --- Texts -----------------------------------------------------------------------------
@@ -71,6 +75,7 @@ class MoreOptions(QWidget):
             self.tr("Every choice can be undone, and the game does not count in the statistics.")
         )
         self.wakhan.retranslate()
+        self.edition.retranslate()
 
     # --- What the table needs --------------------------------------------------------------
 
@@ -79,7 +84,11 @@ class MoreOptions(QWidget):
         self._kinds = tuple(kinds)
         has_wakhan = WAKHAN in kinds
         # with her, the start player is random
-        _show(not has_wakhan, self.first, self._first_label, self._first_hint)
+        only_people = self._kinds.count(PERSON) == len(self._kinds)
+        self.edition.show_table(len(self._kinds), only_people=only_people)
+        # in the first edition everyone chooses in secret
+        chooses_in_turn = not has_wakhan and not self.edition.is_chosen()
+        _show(chooses_in_turn, self.first, self._first_label, self._first_hint)
         _show(self._may_open_hands, self.open_hands, self._open_hint)
         _show(self._is_alone, self.practice, self._practice_hint)
         self.wakhan.setVisible(has_wakhan)
@@ -101,6 +110,7 @@ class MoreOptions(QWidget):
     def fill(self, last: Setup) -> None:
         self.open_hands.setChecked(last.open_hands)
         self.wakhan.set_options(last.wakhan)
+        self.edition.fill(last.first_edition)
         if last.first_chooser is not None:
             self.first.setCurrentIndex(last.first_chooser + 1)
 
@@ -120,6 +130,7 @@ class MoreOptions(QWidget):
             or self.is_practice()
             or self.first_chooser() is not None
             or self.wakhan_options() != RULEBOOK
+            or self.edition.is_chosen()
         )
 
     def chosen_seed(self) -> int:
@@ -128,6 +139,8 @@ class MoreOptions(QWidget):
 
     def first_chooser(self) -> Seat | None:
         first = self.first.currentIndex() - 1
+        if self.edition.is_chosen():
+            return None
         return Seat(first) if first >= 0 and WAKHAN not in self._kinds else None
 
     def has_open_hands(self) -> bool:

@@ -316,6 +316,7 @@ class NewGameDialog(QDialog):
             open_hands=self.more.has_open_hands(),
             first_chooser=self.more.first_chooser(),
             wakhan=self.more.wakhan_options(),
+            first_edition=self.more.edition.chosen(),
         )
 
     def is_practice(self) -> bool:

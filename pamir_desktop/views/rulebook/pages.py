@@ -13,7 +13,19 @@ from pamir_desktop.views.table import spots
 from pamir_desktop.views.table.signs import FirstTerm, Sign, Term
 from pamir_desktop.views.table.spots import Spot
 
-from . import abilities, actions, cards, checks, events, glance, icons, power, start, wakhan
+from . import (
+    abilities,
+    actions,
+    cards,
+    checks,
+    events,
+    first_edition,
+    glance,
+    icons,
+    power,
+    start,
+    wakhan,
+)
 from .page import FIRST, Chapter
 from .page_text import page_html, page_keywords, page_title, page_words
 
@@ -28,6 +40,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
     abilities.CHAPTER,
     events.CHAPTER,
     wakhan.CHAPTER,
+    first_edition.CHAPTER,
 )
 PAGES: Final = {page.id: page for chapter in CHAPTERS for page in chapter.pages}
 _OF_ABILITY: Final = {ability: page.id for page in PAGES.values() for ability in page.abilities}
@@ -127,6 +140,7 @@ _OF_SPOT: Final[dict[type[Spot], str]] = {
     spots.DiscardPile: "market",
     spots.DrawDeck: "deck",
     spots.PrizeCard: "influence",
+    spots.FavorSpot: "first_turn",
 }
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from pamir_desktop.model.setup import Edition
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.signs import Sign
 from pamir_desktop.views.table.spots import Spot
@@ -50,13 +51,21 @@ class RulesHelp(QObject):
         self.rules.raise_()
         self.rules.activateWindow()
 
+    @property
+    def _is_first_edition(self) -> bool:
+        """The game on the table has a chapter of its own."""
+        position = self._table.view.table.position
+        return position is not None and position.state.setup.edition is Edition.FIRST
+
     def show_first_game(self) -> None:
         self.show_page(FIRST)
 
     def show_reason(self, reason: str) -> None:
+        from .first_edition import first_page_for_reason  # noqa: PLC0415
         from .pages import page_for_reason  # noqa: PLC0415
 
-        self.show_page(page_for_reason(reason))
+        page = first_page_for_reason if self._is_first_edition else page_for_reason
+        self.show_page(page(reason))
 
     def show_focus(self) -> None:
         """The reason in the bar, otherwise what is pointed at, otherwise the last page read."""
@@ -76,16 +85,21 @@ class RulesHelp(QObject):
                 self.show_spot(spot)
 
     def show_spot(self, spot: Spot) -> None:
+        from .first_edition import first_page_for_spot  # noqa: PLC0415
         from .pages import page_for_spot  # noqa: PLC0415
 
         position = self._table.view.table.position
-        if position is not None:
+        if self._is_first_edition:
+            self.show_page(first_page_for_spot(spot))
+        elif position is not None:
             self.show_page(page_for_spot(spot, position.state.market_cards))
 
     def show_sign(self, sign: Sign) -> None:
+        from .first_edition import first_page_for_sign  # noqa: PLC0415
         from .pages import page_for_sign  # noqa: PLC0415
 
-        self.show_page(page_for_sign(sign))
+        page = first_page_for_sign if self._is_first_edition else page_for_sign
+        self.show_page(page(sign))
 
     def _show_last(self) -> None:
         self.show_page(FIRST if self.rules is None else self.rules.page)

@@ -67,8 +67,8 @@ def _texts() -> dict[str, str]:
         "replay": translate("Command", "replay a saved game from the beginning"),
         "new": translate(
             "Command",
-            "start a new game right away: solo, 2w (two players and Wakhan), or hotseat:N with N "
-            "from 2 to 5",
+            "start a new game right away: solo, 2w (two players and Wakhan), hotseat:N with N "
+            "from 2 to 5, or first:N for the first edition",
         ),
         "seed": translate("Command", "seed for the new game; the same seed deals the same cards"),
         "lang": translate("Command", "language for this session"),

@@ -63,6 +63,7 @@ SPOTS: tuple[tuple[Spot, str], ...] = (
     (spots.DrawDeck(), "deck"),
     (spots.EventBadge(CardId(110)), "nationalism"),
     (spots.PrizeCard(CardId(5)), "influence"),
+    (spots.FavorSpot(Coalition.BRITISH), "first_turn"),
 )
 
 

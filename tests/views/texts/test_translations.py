@@ -25,6 +25,7 @@ SAME_IN_GERMAN = {
     "Shirin",
     "Markdown",
     "Pause",
+    "Badal",
     "Regime",
     "Text",
     "Afghanistan",

@@ -13,9 +13,6 @@ class FirstWhyNot(Sentences):
             return self.tr("Nothing to choose here now: buy, play, discard or use a card.")
         return self.tr("Not now: {seat} must decide something else first.")
 
-    def buy_hand_full(self) -> str:
-        return self.tr("Your hand is full: you cannot buy “{card}”. Limit: {limit}.")
-
     def first_toll(self) -> str:
         return self.tr("You cannot pay the toll for “{card}”. Due: {due}, your rupees: {have}.")
 
@@ -38,12 +35,6 @@ class FirstWhyNot(Sentences):
 
     def first_gift_no_piece(self) -> str:
         return self.tr("You have no piece for a gift.")
-
-    def first_tax_no_majority(self) -> str:
-        return self.tr("You do not have the most units {in_region}: tribes, and your armies.")
-
-    def first_tax_nothing(self) -> str:
-        return self.tr("No one {in_region} has rupees that you can take.")
 
     def first_tax_not_there(self) -> str:
         return self.tr("{other} has neither a tribe nor a road {in_region}.")
@@ -80,12 +71,6 @@ class FirstWhyNot(Sentences):
 
     # --- Campaign ----------------------------------------------------------------------------
 
-    def first_campaign_no_army(self) -> str:
-        return self.tr("There are no armies of your coalition here.")
-
-    def first_campaign_nothing(self) -> str:
-        return self.tr("These armies can neither move nor attack.")
-
     def first_march_not_adjacent(self) -> str:
         return self.tr("The armies can move to an adjacent region only.")
 
@@ -117,3 +102,77 @@ class FirstWhyNot(Sentences):
 
     def first_deal_hand_full(self) -> str:
         return self.tr("There is no room in the hand of the one who takes the card.")
+
+    # --- Inside an action --------------------------------------------------------------------
+
+    def act_not_printed(self) -> str:
+        return self.tr("“{card}” does not have this action in the first edition.")
+
+    def first_buy_hand_full(self) -> str:
+        return self.tr("Your hand is full: you cannot buy “{card}”. Limit: {limit}.")
+
+    def first_tax_no_majority(self) -> str:
+        return self.tr("You do not have the most units in the region of “{card}”.")
+
+    def first_tax_nothing(self) -> str:
+        return self.tr("No one in the region of “{card}” has rupees that you can take.")
+
+    def first_campaign_no_army(self) -> str:
+        return self.tr("There are no armies of your coalition on the map.")
+
+    def first_campaign_nothing(self) -> str:
+        return self.tr("Your armies can neither move nor attack.")
+
+    def first_muster_no_army(self) -> str:
+        return self.tr("There are no armies of your coalition {in_region}.")
+
+    def first_muster_nothing(self) -> str:
+        return self.tr("The armies {in_region} can neither move nor attack.")
+
+    def first_campaign_must_attack(self) -> str:
+        return self.tr("A campaign must move or attack.")
+
+    def first_stay_nothing(self) -> str:
+        return self.tr("There is nothing to attack {in_region}: the armies must move.")
+
+    def first_attack_nothing(self) -> str:
+        return self.tr("There is nothing of {coalition} to attack {in_region}.")
+
+    def first_attack_own(self) -> str:
+        return self.tr("You cannot attack your own coalition ({coalition}).")
+
+    def first_armies_first(self) -> str:
+        return self.tr("Armies must be eliminated first, unless you have intel.")
+
+    def first_not_enemy(self) -> str:
+        return self.tr("This piece does not belong to the coalition under attack ({coalition}).")
+
+    def first_not_in_battle(self) -> str:
+        return self.tr("This piece is not {in_region}.")
+
+    def first_at_least_one(self) -> str:
+        return self.tr("You must do it at least once.")
+
+    def first_mode_decided(self) -> str:
+        return self.tr("You have already chosen which card of this suit stays.")
+
+    def first_no_rupees(self) -> str:
+        return self.tr("{other} has no rupees.")
+
+    def first_not_foreign_spy(self) -> str:
+        return self.tr("This is not another player’s spy in your court.")
+
+    def first_not_your_spy(self) -> str:
+        return self.tr("This is not one of your spies.")
+
+    def first_not_yours(self) -> str:
+        return self.tr("This piece does not belong to you.")
+
+    def first_take_gift(self) -> str:
+        return self.tr("Gifts stay where they are.")
+
+    def first_take_placed(self) -> str:
+        return self.tr("This piece was placed by the same card.")
+
+    def first_travel_too_far(self) -> str:
+        return self.tr("The spy cannot reach “{card}” in one step.")
