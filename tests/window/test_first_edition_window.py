@@ -1,0 +1,142 @@
+"""The first edition at the window: curtain, undo, files, replay, deals, New game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from pamir_desktop.app import Application
+from pamir_desktop.games.save_format import open_game, save_bytes
+from pamir_desktop.model import pending
+from pamir_desktop.model.first_edition.choices import AcceptDeal, ProposeDeal
+from pamir_desktop.model.first_edition.deal import Goods
+from pamir_desktop.model.first_edition.options import FirstEditionOptions
+from pamir_desktop.model.history import Game
+from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.model.terms import Seat
+from pamir_desktop.views.dialogs.deal_dialog import DealDialog
+from pamir_desktop.views.games.new_game_dialog import NewGameDialog
+from pamir_desktop.views.style import Style
+from pamir_desktop.views.table.facts_item import FactsItem
+from pamir_desktop.views.table.first_edition.first_facts_item import FirstFactsItem
+from tests.window.application import table
+from tests.window.first_edition import first_table, without_early_end
+
+
+def play_to_the_menu(application: Application, choices: int = 0) -> Game:
+    """So many choices, then on to the menu of a turn."""
+    dice = Dice(3)
+    while True:
+        application.control.lift_curtain()
+        decision = application.session.decision
+        assert decision is not None
+        game = application.session.game
+        assert game is not None
+        if len(game.past) >= choices and decision.prompt == "first.action":
+            return game
+        application.session.choose(without_early_end(decision, dice))
+
+
+@pytest.mark.parametrize("open_hands", [False, True])
+def test_loyalties_are_chosen_behind_the_curtain(
+    application: Application, open_hands: bool
+) -> None:
+    application.session.start(first_table(3, open_hands=open_hands))
+    for seat in range(3):
+        assert application.control.handed_to == seat
+        application.control.lift_curtain()
+        decision = application.session.decision
+        assert decision is not None
+        assert decision.prompt == "first.loyalty"
+        application.control.choose(decision.choices[0])
+    loyalties = [player.loyalty for player in application.session.state.players]
+    assert None not in loyalties
+
+
+def test_a_choice_is_undone_and_redone(application: Application) -> None:
+    application.settings.change(auto_answer=False)
+    application.session.start(first_table(3, seed=2))
+    game = play_to_the_menu(application)
+    decision = application.session.decision
+    assert decision is not None
+    before = game.state
+    application.control.choose(decision.choices[0])
+    after = game.state
+    application.control.undo()
+    assert game.state == before
+    application.control.redo()
+    assert game.state == after
+
+
+def test_a_saved_game_is_the_same_game(application: Application, tmp_path: Path) -> None:
+    application.session.start(first_table(4, options=FirstEditionOptions(badal=True)))
+    game = play_to_the_menu(application, 60)
+    file = tmp_path / "first.pamir"
+    file.write_bytes(save_bytes(game.record()))
+    again = open_game(file).game
+    assert again.state == game.state
+    assert pending(again.state) == pending(game.state)
+
+
+def test_a_game_is_replayed(application: Application) -> None:
+    application.session.start(first_table(2, seed=6))
+    play_to_the_menu(application, 30)
+    application.replay.start()
+    assert application.control.is_watching
+    application.replay.leave()
+    assert not application.control.is_watching
+
+
+def test_a_deal_changes_hands_when_the_other_accepts(
+    application: Application, qtbot: QtBot
+) -> None:
+    application.session.start(first_table(2, seed=6))
+    game = play_to_the_menu(application)
+    state = game.state
+    seat = state.active
+    dialog = DealDialog(
+        application.control.position().state,
+        lambda seat: state.players[seat].hand,
+        application.session.why_not,
+        Style(),
+        application.window,
+    )
+    qtbot.addWidget(dialog)
+    assert not dialog.offer.isEnabled()  # a deal must contain something
+    assert dialog.message.text()
+    dialog.gives.rupees.setValue(1)
+    assert dialog.offer.isEnabled()
+    dialog.chosen.connect(application.control.propose)
+    dialog.offer.click()
+    other = Seat(1 - seat)
+    assert game.past[-1].choice == ProposeDeal(seat, other, Goods(1), Goods())
+    purse = game.state.players[other].rupees
+    application.control.choose(AcceptDeal())
+    assert game.state.players[other].rupees == purse + 1
+    assert application.session.barrier() is not None  # an answer of another player
+
+
+def test_new_game_offers_it_to_people_only(application: Application, qtbot: QtBot) -> None:
+    dialog = NewGameDialog(table(3), Style(), application.window)
+    qtbot.addWidget(dialog)
+    box = dialog.more.edition
+    assert dialog.setup().first_edition is None
+    box.plays.setChecked(True)
+    box.options["weak_states"].setChecked(True)
+    assert dialog.setup().first_edition == FirstEditionOptions()  # three are too few for it
+    dialog.set_players(4)
+    assert dialog.setup().first_edition == FirstEditionOptions(weak_states=True)
+    with_wakhan = NewGameDialog(table(1, wakhan=True), Style(), application.window)
+    qtbot.addWidget(with_wakhan)
+    assert not with_wakhan.more.edition.plays.isEnabled()
+    assert "Wakhan" in with_wakhan.more.edition.about.text()
+
+
+def test_the_table_turns_to_the_edition_of_its_game(application: Application) -> None:
+    scene = application.window.table.view.table
+    application.session.start(first_table(3))
+    assert isinstance(scene.facts, FirstFactsItem)
+    application.session.start(table(3))
+    assert type(scene.facts) is FactsItem
