@@ -3085,7 +3085,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>in any region</source>
-        <translation>в любом регионе</translation>
+        <translation>в&#xa0;любом регионе</translation>
     </message>
 </context>
 <context>
@@ -3919,7 +3919,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <name>FirstEditionBox</name>
     <message>
         <source>First edition (2015), adapted</source>
-        <translation>Первое издание (2015), в обработке</translation>
+        <translation>Первое издание (2015), в&#xa0;обработке</translation>
     </message>
     <message>
         <source>Nation Building</source>
@@ -3939,7 +3939,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Bribe to hand</source>
-        <translation>Подкуп в руку</translation>
+        <translation>Подкуп в&#xa0;руку</translation>
     </message>
     <message>
         <source>Bribe pays the owner</source>
@@ -3971,7 +3971,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Our reading: a bribed card goes to the hand.</source>
-        <translation>Наше прочтение: подкупленная карта идёт в руку.</translation>
+        <translation>Наше прочтение: подкупленная карта идёт в&#xa0;руку.</translation>
     </message>
     <message>
         <source>Our reading: the price of a bribe goes to the owner instead of the market.</source>
@@ -3987,11 +3987,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The first edition is for two to five people at this screen. Wakhan’s cards and the computer players are made for the second edition only.</source>
-        <translation>Первое издание — для двух–пяти человек за этим экраном. Карты Вахан и компьютерные игроки сделаны только для второго издания.</translation>
+        <translation>Первое издание&#xa0;— для двух–пяти человек за этим экраном. Карты Вахан и компьютерные игроки сделаны только для второго издания.</translation>
     </message>
     <message>
         <source>The rules of 2015, played with the cards of the second edition: the cards of 2015 are not known to us. The text of four actions is lost; travel, counter-espionage, assassination and bribe are our reading.</source>
-        <translation>Правила 2015 года с картами второго издания: карты 2015 года нам неизвестны. Текст четырёх действий утрачен; поездка, контрразведка, убийство и подкуп — наше прочтение.</translation>
+        <translation>Правила 2015 года с&#xa0;картами второго издания: карты 2015 года нам неизвестны. Текст четырёх действий утрачен; поездка, контрразведка, убийство и подкуп&#xa0;— наше прочтение.</translation>
     </message>
 </context>
 <context>
@@ -4748,15 +4748,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>“{card}” does not have this action in the first edition.</source>
-        <translation>У карты «{card}» в первом издании нет этого действия.</translation>
+        <translation>У&#xa0;карты «{card}» в&#xa0;первом издании нет этого действия.</translation>
     </message>
     <message>
         <source>You do not have the most units in the region of “{card}”.</source>
-        <translation>В регионе карты «{card}» у вас не больше всех отрядов.</translation>
+        <translation>В&#xa0;регионе карты «{card}» у&#xa0;вас не больше всех отрядов.</translation>
     </message>
     <message>
         <source>No one in the region of “{card}” has rupees that you can take.</source>
-        <translation>В регионе карты «{card}» ни у кого нет рупий, которые можно взять.</translation>
+        <translation>В&#xa0;регионе карты «{card}» ни у&#xa0;кого нет рупий, которые можно взять.</translation>
     </message>
     <message>
         <source>There are no armies of your coalition on the map.</source>
@@ -4776,7 +4776,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>A campaign must move or attack.</source>
-        <translation>В походе нужно переместиться или напасть.</translation>
+        <translation>В&#xa0;походе нужно переместиться или напасть.</translation>
     </message>
     <message>
         <source>There is nothing to attack {in_region}: the armies must move.</source>
@@ -4816,7 +4816,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>This is not another player’s spy in your court.</source>
-        <translation>Это не чужой шпион в вашем дворе.</translation>
+        <translation>Это не чужой шпион в&#xa0;вашем дворе.</translation>
     </message>
     <message>
         <source>This is not one of your spies.</source>
@@ -5176,7 +5176,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>A topple found a coalition with supremacy.</source>
-        <translation>При перевороте у коалиции оказалось превосходство.</translation>
+        <translation>При перевороте у&#xa0;коалиции оказалось превосходство.</translation>
     </message>
     <message>
         <source>After the last topple military stars decide, then rupees.</source>
@@ -11583,7 +11583,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>The first edition</source>
-        <translation>О первом издании</translation>
+        <translation>О&#xa0;первом издании</translation>
     </message>
     <message>
         <source>2015, first edition, adapted, our reading</source>
@@ -11591,7 +11591,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>The game of 2015, for two to five people at one screen. We know its rules, but not its cards and not the text of four actions. So it is played with the cards of the second edition, and bribe, assassination, travel and counter-espionage are *our reading*.</source>
-        <translation>Игра 2015 года для двух–пяти человек за одним экраном. Нам известны её правила, но не карты и не текст четырёх действий. Поэтому в неё играют картами второго издания, а подкуп, убийство, поездка и контрразведка — *наше прочтение*.</translation>
+        <translation>Игра 2015 года для двух–пяти человек за одним экраном. Нам известны её правила, но не карты и не текст четырёх действий. Поэтому в&#xa0;неё играют картами второго издания, а подкуп, убийство, поездка и контрразведка&#xa0;— *наше прочтение*.</translation>
     </message>
     <message>
         <source>- *Goal:* someone buys a [topple](first_topple) while a coalition has supremacy; whoever has the most influence in it wins, loyal to it or not.
@@ -11599,10 +11599,10 @@ Lesson 6, challenge 6b</extracomment>
 - *Cards:* each has its own row of [special actions](first_actions).
 - *War:* armies fight in a [campaign](first_campaign).
 - *Talk:* players may make binding [deals](first_deals).</source>
-        <translation>- *Цель:* кто-то покупает [переворот](first_topple), когда у коалиции есть превосходство; побеждает тот, у кого больше всего влияния на неё, даже без лояльности ей.
+        <translation>- *Цель:* кто-то покупает [переворот](first_topple), когда у&#xa0;коалиции есть превосходство; побеждает тот, у&#xa0;кого больше всего влияния на неё, даже без лояльности ей.
 - *Ход:* два [действия](first_turn) и сколько угодно свободных.
-- *Карты:* у каждой свой ряд [особых действий](first_actions).
-- *Война:* армии сражаются в [походе](first_campaign).
+- *Карты:* у&#xa0;каждой свой ряд [особых действий](first_actions).
+- *Война:* армии сражаются в&#xa0;[походе](first_campaign).
 - *Переговоры:* игроки могут заключать обязательные [сделки](first_deals).</translation>
     </message>
     <message>
@@ -11630,8 +11630,8 @@ Lesson 6, challenge 6b</extracomment>
 - *Play:* pay a toll of 1 rupee for each tribe of another player in the region; owners may agree to less. Then the card places as many pieces as its rank: armies, roads, tribes, or spies on itself.
 - *Discard:* a hand card. Two discards in one turn bring 1 rupee.
 - *Cleanup:* patriots and topples in the first column go; your court keeps 3 cards plus your political stars.</source>
-        <translation>- *Покупка:* предел руки — 1 плюс ваши звёзды разведки. При режиме «Военная борьба» цены удваиваются.
-- *Розыгрыш:* заплатите пошлину, 1 рупию за каждое чужое племя в регионе; владельцы могут согласиться на меньшее. Затем карта размещает столько компонентов, каков её ранг: армии, дороги, племена или шпионов на себе.
+        <translation>- *Покупка:* предел руки&#xa0;— 1 плюс ваши звёзды разведки. При режиме «Военная борьба» цены удваиваются.
+- *Розыгрыш:* заплатите пошлину, 1 рупию за каждое чужое племя в&#xa0;регионе; владельцы могут согласиться на меньшее. Затем карта размещает столько компонентов, каков её ранг: армии, дороги, племена или шпионов на себе.
 - *Сброс:* карта из руки. Два сброса за ход приносят 1 рупию.
 - *Уборка:* патриоты и перевороты из первого столбца уходят; во дворе остаётся 3 карты плюс ваши звёзды политики.</translation>
     </message>
@@ -11641,7 +11641,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Influence: 1 for the starting card and each gift, prize and patriot, in your coalition; 1 for each of your spies on another player’s patriot, in that coalition. Whoever leads in a coalition holds its favor card. See also [the first edition](first_edition).</source>
-        <translation>Влияние: 1 за начальную карту, каждый подарок, трофей и патриота — в своей коалиции; 1 за каждого вашего шпиона на чужом патриоте — в той коалиции. Лидер влияния держит карту благосклонности. См. также [о первом издании](first_edition).</translation>
+        <translation>Влияние: 1 за начальную карту, каждый подарок, трофей и патриота&#xa0;— в&#xa0;своей коалиции; 1 за каждого вашего шпиона на чужом патриоте&#xa0;— в&#xa0;той коалиции. Лидер влияния держит карту благосклонности. См. также [о&#xa0;первом издании](first_edition).</translation>
     </message>
     <message>
         <source>Special actions</source>
@@ -11656,9 +11656,9 @@ Lesson 6, challenge 6b</extracomment>
 - *Gifts:* pay 2, 4 or 6 rupees for an empty gift space.
 - *Tax:* with the most units in the card’s region, take up to its rank in rupees from players with a tribe there or a road beside it. Economic stars shelter.
 - *Campaign:* see [campaign](first_campaign).</source>
-        <translation>- *Торговля:* возьмите с карт рынка рупии, не больше ранга.
+        <translation>- *Торговля:* возьмите с&#xa0;карт рынка рупии, не больше ранга.
 - *Подарки:* заплатите 2, 4 или 6 рупий за свободную ячейку.
-- *Налог:* если у вас больше всех отрядов в регионе карты, возьмите рупии, не больше ранга, у игроков с племенем там или дорогой рядом. Звёзды экономики защищают.
+- *Налог:* если у&#xa0;вас больше всех отрядов в&#xa0;регионе карты, возьмите рупии, не больше ранга, у&#xa0;игроков с&#xa0;племенем там или дорогой рядом. Звёзды экономики защищают.
 - *Поход:* см. [поход](first_campaign).</translation>
     </message>
     <message>
@@ -11673,11 +11673,11 @@ Lesson 6, challenge 6b</extracomment>
         <translation>- *Поездка:* перемещайте своих шпионов по кольцу дворов, не больше шагов, чем ранг.
 - *Контрразведка:* уберите чужих шпионов из своего двора, не больше ранга.
 - *Убийство:* сбросьте карту, на которой стоит шпион; при желании возьмите её как трофей.
-- *Подкуп:* переманите чужую карту не выше этого ранга, не патриота, со шпионом на ней, за удвоенный ранг в рупиях.</translation>
+- *Подкуп:* переманите чужую карту не выше этого ранга, не патриота, со шпионом на ней, за удвоенный ранг в&#xa0;рупиях.</translation>
     </message>
     <message>
         <source>Another player’s spy may be used with their consent, for which you can offer rupees. A leveraged card brings its rank in rupees; when a court loses it by a discard, its owner pays them back, in pieces or cards if need be.</source>
-        <translation>Чужого шпиона можно использовать с согласия владельца, предложив за это рупии. Карта с займом приносит рупии по рангу; если двор её сбрасывает, владелец возвращает их, при нехватке — компонентами или картами.</translation>
+        <translation>Чужого шпиона можно использовать с&#xa0;согласия владельца, предложив за это рупии. Карта с&#xa0;займом приносит рупии по рангу; если двор её сбрасывает, владелец возвращает их, при нехватке&#xa0;— компонентами или картами.</translation>
     </message>
     <message>
         <source>Campaign</source>
@@ -11692,14 +11692,14 @@ Lesson 6, challenge 6b</extracomment>
 # They may move to an adjacent region, along a road of your coalition or with the baggage train for 2 rupees.
 # They may attack one other coalition: its armies there, its roads around, and tribes of players loyal to it.
 # Eliminate up to the rank in pieces, armies first; each army costs you one.</source>
-        <translation># Выберите регион: все армии вашей коалиции в нём сражаются.
-# Они могут перейти в соседний регион по дороге своей коалиции или с обозом за 2 рупии.
+        <translation># Выберите регион: все армии вашей коалиции в&#xa0;нём сражаются.
+# Они могут перейти в&#xa0;соседний регион по дороге своей коалиции или с&#xa0;обозом за 2 рупии.
 # Они могут напасть на другую коалицию: её армии там, её дороги вокруг и племена лояльных ей игроков.
 # Уберите не больше ранга компонентов, сначала армии; каждая армия стоит вам одной своей.</translation>
     </message>
     <message>
         <source>With intel, a spy on any card of the region, armies need not fall first. Whoever loses the last tribe there discards a political card of the region. More in [special actions](first_actions).</source>
-        <translation>Если есть разведданные — шпион на любой карте региона, — начинать с армий не нужно. Кто теряет там последнее племя, сбрасывает карту политики этого региона. Подробнее: [особые действия](first_actions).</translation>
+        <translation>Если есть разведданные&#xa0;— шпион на любой карте региона,&#xa0;— начинать с&#xa0;армий не нужно. Кто теряет там последнее племя, сбрасывает карту политики этого региона. Подробнее: [особые действия](first_actions).</translation>
     </message>
     <message>
         <source>Topple and purge</source>
@@ -11711,19 +11711,19 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Supremacy: a coalition has more units of the regime’s suit than the two others together, and at least one army, road, tribe and spy. Tribes and spies count for their owner’s loyalty.</source>
-        <translation>Превосходство: у коалиции больше отрядов масти режима, чем у двух других вместе, и есть хотя бы одна армия, дорога, племя и шпион. Племена и шпионы считаются за коалицию владельца.</translation>
+        <translation>Превосходство: у&#xa0;коалиции больше отрядов масти режима, чем у&#xa0;двух других вместе, и есть хотя бы одна армия, дорога, племя и шпион. Племена и шпионы считаются за коалицию владельца.</translation>
     </message>
     <message>
         <source>- *With supremacy* the game ends: the most influence in that coalition wins.
 - *Without it* there is a purge: one piece of each color stays in every place, all Afghan armies and roads stay; everyone keeps one card of each suit and discards the others or takes them to hand.
 - *The last topple* ends the game in any case, by military stars, then rupees.</source>
-        <translation>- *С превосходством* игра завершается: побеждает наибольшее влияние на эту коалицию.
-- *Без него* — чистка: в каждом месте остаётся по одному компоненту каждого цвета, все афганские армии и дороги остаются; каждый оставляет по одной карте каждой масти, а остальные сбрасывает или берёт в руку.
-- *Последний переворот* завершает игру в любом случае: решают звёзды военных сил, затем рупии.</translation>
+        <translation>- *С&#xa0;превосходством* игра завершается: побеждает наибольшее влияние на эту коалицию.
+- *Без него*&#xa0;— чистка: в&#xa0;каждом месте остаётся по одному компоненту каждого цвета, все афганские армии и дороги остаются; каждый оставляет по одной карте каждой масти, а остальные сбрасывает или берёт в&#xa0;руку.
+- *Последний переворот* завершает игру в&#xa0;любом случае: решают звёзды военных сил, затем рупии.</translation>
     </message>
     <message>
         <source>Options: with Nation Building a coalition needs supremacy twice in a row, and the map is cleared in between; with Weak States it needs no piece of each kind; with Badal losses bring tokens that raise ranks. See also [the first edition](first_edition).</source>
-        <translation>Варианты: «Становление государства» — превосходство нужно дважды подряд, между ними поле очищается; «Слабые государства» — не нужен компонент каждого вида; «Бадал» — потери приносят жетоны, повышающие ранг. См. также [о первом издании](first_edition).</translation>
+        <translation>Варианты: «Становление государства»&#xa0;— превосходство нужно дважды подряд, между ними поле очищается; «Слабые государства»&#xa0;— не нужен компонент каждого вида; «Бадал»&#xa0;— потери приносят жетоны, повышающие ранг. См. также [о&#xa0;первом издании](first_edition).</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -11735,11 +11735,11 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>In a turn any two players can make a deal with the button in the bar: rupees and hand cards on both sides. Both halves happen at once. Cards named in an offer are shown to everyone, and a hand must have room.</source>
-        <translation>В ход любые два игрока могут заключить сделку кнопкой на панели: рупии и карты из руки с обеих сторон. Обе половины выполняются одновременно. Карты из предложения видят все, и в руке должно быть место.</translation>
+        <translation>В&#xa0;ход любые два игрока могут заключить сделку кнопкой на панели: рупии и карты из руки с&#xa0;обеих сторон. Обе половины выполняются одновременно. Карты из предложения видят все, и в&#xa0;руке должно быть место.</translation>
     </message>
     <message>
         <source>Another player can set rupees aside for something the active player does, or does not do, in this turn. They are paid when the promise is kept, otherwise they go back. See also [the first edition](first_edition).</source>
-        <translation>Другой игрок может отложить рупии за то, что активный игрок в этот ход сделает или не сделает. Они выплачиваются, если обещание выполнено, иначе возвращаются. См. также [о первом издании](first_edition).</translation>
+        <translation>Другой игрок может отложить рупии за то, что активный игрок в&#xa0;этот ход сделает или не сделает. Они выплачиваются, если обещание выполнено, иначе возвращаются. См. также [о&#xa0;первом издании](first_edition).</translation>
     </message>
 </context>
 <context>
