@@ -83,6 +83,8 @@ class TablePage(QWidget):
             self._players = players
             self._lay_out()
         self.view.show_position(position)
+        if not self.curtain.isHidden():
+            self.view.end_turning()  # it says who comes next
         self._place_overlays(self.view.prompt_rect())
 
     def raise_curtain(self, seat: Seat, setup: Setup, recap: Recap) -> None:

@@ -8,10 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Application
 from pamir_desktop.model.decisions import ChooseLoyalty
+from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import Coalition
 from pamir_desktop.settings import Speed
 from pamir_desktop.views.table.seat_turn import SeatTurn
-from tests.window.application import table
+from tests.window.application import sensible, table
 
 
 def choose_first_loyalty(application: Application, speed: Speed) -> list[SeatTurn]:
@@ -58,3 +59,20 @@ def test_another_game_begins_at_once(application: Application) -> None:
     turn.finish()
     application.session.start(table(4))
     assert not turn.isVisible()
+
+
+def test_where_a_curtain_hangs_nothing_else_covers_the_table(application: Application) -> None:
+    application.settings.change(animation=Speed.SLOW)
+    application.session.start(table(3))
+    view, curtain = application.window.table.view, application.window.table.curtain
+    dice = Dice(2)
+    hung = 0
+    for _ in range(80):
+        decision = application.session.decision
+        assert decision is not None
+        application.control.choose(sensible(decision, dice))
+        if not curtain.isHidden():
+            hung += 1
+            assert not [turn for turn in view.findChildren(SeatTurn) if turn.isVisible()]
+            application.control.lift_curtain()
+    assert hung > 3

@@ -150,7 +150,8 @@ class TableView(QGraphicsView):
         name = Voice(position.state.setup).player(position.seat)
         self._seat_turn.begin(self.lower_area(), name, chair.colour, context.look, time)
 
-    def _end_turning(self) -> None:
+    def end_turning(self) -> None:
+        """The side of the other player is seen at once."""
         if self._seat_turn is not None:
             self._seat_turn.finish()
 
@@ -198,7 +199,7 @@ class TableView(QGraphicsView):
     def complete(self) -> None:
         """Finish what moves and paint what is only sketched, for a picture of the table."""
         self.motion.finish()
-        self._end_turning()
+        self.end_turning()
         self.viewport().grab()
         self.table.paint_queue.complete()
 
@@ -280,7 +281,7 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.motion.finish()
-        self._end_turning()
+        self.end_turning()
         if self.table.position is not None:
             self._present(self.table.position)
 
@@ -288,7 +289,7 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.motion.finish()
-        self._end_turning()
+        self.end_turning()
         if event.button() == Qt.MouseButton.LeftButton:
             at = self.mapToScene(event.position().toPoint())
             self._pressed = (event.position(), self.table.spots_at(at))
@@ -438,7 +439,7 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.motion.finish()
-        self._end_turning()
+        self.end_turning()
         self._mouse = None
         key = Qt.Key(event.key())
         if key not in MODIFIERS:
