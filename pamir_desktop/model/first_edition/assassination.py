@@ -13,6 +13,7 @@ from pamir_desktop.model.values import frozen
 from .escrow import note_target
 from .leverage import ASSASSINATED, DiscardFromTableau
 from .loyalty import ChangeLoyalty
+from .offers import MOST_REFUSALS
 from .spied_cards import Target, spied_cards
 from .standing import LOCATION_OF, PRIZE_OF, RANK_OF
 
@@ -33,8 +34,11 @@ def targets(state: State, seat: Seat, rank: int) -> list[Target]:
 def obstacle(state: State, seat: Seat, rank: int) -> str | None:
     if COURT_CARDS.isdisjoint(state.cylinders):
         return "first.assassination_no_spy"
-    if not has_rank_limit(state) and not COURT_CARDS.isdisjoint(own_places(state, seat)):
-        return None  # the player's own spy is on some card
+    if not has_rank_limit(state):
+        # an own spy, or someone who can be asked
+        may_ask = state.declined_bribes < MOST_REFUSALS
+        if may_ask or not COURT_CARDS.isdisjoint(own_places(state, seat)):
+            return None
     return None if targets(state, seat, rank) else "first.assassination_no_spy"
 
 

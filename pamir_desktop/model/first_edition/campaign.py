@@ -7,7 +7,6 @@ from pamir_desktop.model.decisions import Choice, Decision, Skip
 from pamir_desktop.model.parts.money import put_on_card, remove_rupees, return_to_bank
 from pamir_desktop.model.pieces import (
     BLOCKS_EACH,
-    FIRST_BORDER,
     FIRST_REGION,
     REGION_PLACES,
     armies,
@@ -35,7 +34,7 @@ from .choices import Attack, BaggageRow, March, Muster, NoAttack, Stay, UseFavor
 from .escrow import note_target
 from .favor import is_held_by
 from .gifts import pay_to_market
-from .standing import loyalty_of
+from .standing import ROAD_PLACES, loyalty_of
 from .terms import HIGHEST_RANK
 
 BAGGAGE = 2
@@ -100,7 +99,7 @@ def has_effect(state: State, seat: Seat, region: Region) -> bool:
     """
     if baggage_price(state, seat) <= state.players[seat].rupees:
         return True
-    if any(FIRST_BORDER + border in state.blocks for border in BORDERS_OF[region]):
+    if not ROAD_PLACES[region].isdisjoint(state.blocks):
         return True
     return bool(attackable(state, seat, region))
 

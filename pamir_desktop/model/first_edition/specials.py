@@ -34,16 +34,11 @@ FREE_USES_OF: Final = tuple(
 )
 """The special actions that are free, by the mode of the regime."""
 
-ALIKE: Final = frozenset(
-    {
-        SpecialAction.COMMERCE,
-        SpecialAction.GIFTS,
-        SpecialAction.CAMPAIGN,
-        SpecialAction.TRAVEL,
-        SpecialAction.COUNTER_ESPIONAGE,
-    }
+ALIKE: Final = tuple(
+    action not in (SpecialAction.TAX, SpecialAction.BRIBE, SpecialAction.ASSASSINATION)
+    for action in SpecialAction
 )
-"""Actions that can start with every card or with none."""
+"""By action: whether it can start with every card or with none."""
 
 
 def is_free(state: State, action: SpecialAction) -> bool:
@@ -106,7 +101,8 @@ def obstacle(state: State, seat: Seat, card: CardId, action: SpecialAction) -> s
 def uses(state: State, seat: Seat) -> list[UseCard]:
     """Every special action on offer. Those that are alike for all cards are checked once."""
     found: list[UseCard] = []
-    can_start: dict[SpecialAction, bool] = {}
+    # lists instead of dictionaries: hashing a member of an enum takes long
+    can_start: list[bool | None] = [None] * len(ALIKE)
     used, of_card = state.used, USES_OF if state.actions_left else FREE_USES_OF[state.favored]
     has_tokens = bool(table_of(state).tokens)
     for card in state.players[seat].court:
@@ -114,11 +110,11 @@ def uses(state: State, seat: Seat) -> list[UseCard]:
             continue
         for use in of_card[card]:
             action = use.action
-            starts = can_start.get(action)
+            starts = can_start[action]
             if starts is None:
                 rank = highest_rank(state, seat, card, action) if has_tokens else RANK_OF[card]
                 starts = OBSTACLES[action](state, seat, card, rank) is None
-                if action in ALIKE:
+                if ALIKE[action]:
                     can_start[action] = starts
             if starts:
                 found.append(use)

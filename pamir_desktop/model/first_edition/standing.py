@@ -10,9 +10,18 @@ from typing import Final
 
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.parts.courts import stars
-from pamir_desktop.model.pieces import CYLINDERS_EACH, FIRST_GIFT, LAST_PLACE, gifts
+from pamir_desktop.model.pieces import CYLINDERS_EACH, FIRST_BORDER, FIRST_GIFT, LAST_PLACE, gifts
 from pamir_desktop.model.state import State
-from pamir_desktop.model.terms import COALITIONS, NOBODY, CardId, Coalition, Region, Seat, Suit
+from pamir_desktop.model.terms import (
+    BORDERS_OF,
+    COALITIONS,
+    NOBODY,
+    CardId,
+    Coalition,
+    Region,
+    Seat,
+    Suit,
+)
 
 from .table import FirstEditionTable
 
@@ -42,6 +51,10 @@ MILITARY_STARS: Final[tuple[int, ...]] = tuple(
 )
 """By card number, because these are read all the time."""
 
+ROAD_PLACES: Final = tuple(
+    frozenset(FIRST_BORDER + border for border in borders) for borders in BORDERS_OF
+)
+"""Where roads are beside each location."""
 GIFT_PLACES: Final = frozenset(range(FIRST_GIFT, LAST_PLACE + 1))
 ABOVE_ALL_RUPEES: Final = 1 << 20
 

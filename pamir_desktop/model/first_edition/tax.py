@@ -8,18 +8,17 @@ from pamir_desktop.model.parts.money import take_from_player
 from pamir_desktop.model.pieces import (
     BLOCKS_EACH,
     CYLINDERS_EACH,
-    FIRST_BORDER,
     FIRST_REGION,
     blocks_of,
     tribes,
 )
 from pamir_desktop.model.state import State
-from pamir_desktop.model.terms import BORDERS_OF, CardId, Region, Seat
+from pamir_desktop.model.terms import CardId, Region, Seat
 from pamir_desktop.model.values import frozen
 
 from .commerce import STOP
 from .escrow import note_target
-from .standing import LOCATION_OF, loyalty_of, shelter, superior
+from .standing import LOCATION_OF, ROAD_PLACES, loyalty_of, shelter, superior
 
 
 def units_in(state: State, location: Region) -> list[int]:
@@ -56,9 +55,9 @@ def obstacle(state: State, seat: Seat, card: CardId) -> str | None:
     location = LOCATION_OF[card]
     if not has_majority(state, seat, location):
         return "first.tax_no_majority"
-    others = range(len(state.players))
-    if any(player_obstacle(state, seat, Seat(other), location) is None for other in others):
-        return None
+    for other, player in enumerate(state.players):
+        if player.rupees and player_obstacle(state, seat, Seat(other), location) is None:
+            return None
     return "first.tax_nothing"
 
 
@@ -79,8 +78,8 @@ def player_obstacle(state: State, seat: Seat, other: Seat, location: Region) -> 
 
 def has_road(state: State, seat: Seat, location: Region) -> bool:
     """Loyal to an empire with a road on any connection of the location."""
-    blocks = blocks_of(state, loyalty_of(state, seat))
-    return any(FIRST_BORDER + border in blocks for border in BORDERS_OF[location])
+    roads = ROAD_PLACES[location]
+    return not roads.isdisjoint(blocks_of(state, loyalty_of(state, seat)))
 
 
 @step("first.tax")
