@@ -235,7 +235,7 @@ def test_it_begins_simple_and_has_the_rest_under_more(qtbot: QtBot) -> None:
     ]
     labels = [label for label in dialog.more.findChildren(QLabel) if label.isVisible()]
     hints = [label for label in labels if label.property("part") == "hint"]
-    assert len(shown) == len(hints) == 8
+    assert len(shown) == len(hints) == 9
     assert all(hint.text().endswith(".") for hint in hints)
 
     # When it is clicked again, then the dialog is as it was
