@@ -3614,7 +3614,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Tax</source>
-        <translation>Besteuern</translation>
+        <translation>Besteuerung</translation>
     </message>
     <message>
         <source>Campaign</source>

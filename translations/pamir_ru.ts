@@ -3662,7 +3662,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Tax</source>
-        <translation>Собрать налог</translation>
+        <translation>Налог</translation>
     </message>
     <message>
         <source>Campaign</source>

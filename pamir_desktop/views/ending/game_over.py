@@ -78,6 +78,7 @@ class GameOver(QWidget):
 
     def show_ending(self, ending: Ending, summary: GameSummary) -> None:
         self.ending = ending
+        self.look_back_button.setVisible(ending.setup.edition is Edition.SECOND)
         self.charts.show_summary(summary)
         self.report.show_summary(summary)
         self.retranslate()

@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from pamir_desktop.model.first_edition.terms import SpecialAction
-from pamir_desktop.model.terms import CardAction, Coalition, Impact, Region, Suit
+from pamir_desktop.model.terms import FAVOR_SUIT, CardAction, Coalition, Impact, Region, Suit
 from pamir_desktop.model.values import frozen
-from pamir_desktop.views.art.cards.printed import Face
+from pamir_desktop.views.art.cards.printed import Face, PrintedCard
 from pamir_desktop.views.art.icons import draw_emblem, draw_icon, draw_impact, draw_medallion
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.signs import Sign, Term
 from pamir_desktop.views.texts import terms
-from pamir_desktop.views.texts.first_edition.first_terms import special_action_title
+from pamir_desktop.views.texts.first_edition.first_terms import regime_name, special_action_title
 
 Icon = Suit | Region | Impact | CardAction | SpecialAction | Coalition
 
@@ -48,6 +48,8 @@ class CardRow:
                 return f"{terms.suit_name(self.icon)} {'★' * self.card.rank}"
             case Region():
                 return terms.region_name(self.icon)
+            case Impact() if self.icon in FAVOR_SUIT and isinstance(self.card, PrintedCard):
+                return regime_name(FAVOR_SUIT[self.icon])
             case Impact():
                 name = terms.impact_name(self.icon)
                 return name if self.count == 1 else f"{name} ×{self.count}"

@@ -62,7 +62,7 @@ class UnitsTable:
             draw_emblem(painter, coalition, tile, style.palette)
             name = QRectF(tile.right() + 7 * scale, row.top(), 0, row.height())
             name.setRight(left - 4 * scale)
-            text = terms.coalition_name(coalition)
+            text = terms.short_coalition_name(coalition)
             ink = style.theme.ink
             write(painter, name, text, ink, weight=600, largest=14 * scale, smallest=8 * scale)
             for place, suit in enumerate(SUIT_ORDER):
