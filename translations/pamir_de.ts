@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Civil Service Reforms</source>
-        <translation>Verwaltungsreformen</translation>
+        <translation>Verwaltungs­reformen</translation>
     </message>
     <message>
         <source>Safe House</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>After each Dominance Check, 2 Afghan armies join Kabul.</source>
-        <translation>Sobald ein Dominanzcheck vorbei ist, kommen 2&#xa0;afghanische Armeen nach Kabul.</translation>
+        <translation>Nach jedem Dominanzcheck kommen 2&#xa0;afghanische Armeen nach Kabul.</translation>
     </message>
     <message>
         <source>When you tax, you count as ruler of all six regions.</source>
@@ -117,11 +117,11 @@
     </message>
     <message>
         <source>At the start of your turn, you may place 1 spy on a Kandahar court card without spies.</source>
-        <translation>Beginnt dein Zug, darfst du 1&#xa0;Spion auf eine Kandahar-Hofkarte setzen, die noch keinen trägt.</translation>
+        <translation>Zu Beginn deines Zugs darfst du 1&#xa0;Spion auf eine Kandahar-Hofkarte ohne Spione setzen.</translation>
     </message>
     <message>
         <source>At the start of your turn, you may place 1 spy on a Herat court card without spies.</source>
-        <translation>Beginnt dein Zug, darfst du 1&#xa0;Spion auf eine Herat-Hofkarte setzen, die noch keinen trägt.</translation>
+        <translation>Zu Beginn deines Zugs darfst du 1&#xa0;Spion auf eine Herat-Hofkarte ohne Spione setzen.</translation>
     </message>
     <message>
         <source>Your armies can cross any border, road or not.</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Tax {rank}, richest player first: {humans}; from the market: {market}.</source>
-        <translation>Besteuerung {rank}: die Reichsten zuerst: {humans}; vom Markt: {market}.</translation>
+        <translation>Besteuerung {rank}, die Reichsten zuerst: {humans}; vom Markt: {market}.</translation>
     </message>
     <message>
         <source>Her cheapest empty gift space costs {price}.</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>Can remove: {limit} (rank {rank}, armies or spies {force}). First target: {named}.</source>
-        <translation>Höchstzahl der Verluste: {limit} (Rang {rank}, Streitmacht {force}). Zuerst trifft es: {named}.</translation>
+        <translation>Entfernbar: {limit} (Rang {rank}, Armeen oder Spione: {force}). Erstes Ziel: {named}.</translation>
     </message>
     <message>
         <source>Road icon {icon} on “{card}”: {chosen}. Order of borders: {borders}.</source>
@@ -390,8 +390,8 @@
         <translation>unten (rechts)</translation>
     </message>
     <message>
-        <source>The arrows point to the back of the next card:</source>
-        <translation>Die Pfeile zeigen auf die Rückseite der nächsten Karte:</translation>
+        <source>Arrows on the back of the next card:</source>
+        <translation>Pfeile auf der Rückseite der nächsten Karte:</translation>
     </message>
 </context>
 <context>
@@ -569,7 +569,7 @@
     <name>BotReasons</name>
     <message>
         <source>{name} expects to gain: {list}.</source>
-        <translation>{name} erwartet einen Gewinn: {list}.</translation>
+        <translation>{name} verspricht sich: {list}.</translation>
     </message>
     <message>
         <source>It costs: {list}.</source>
@@ -2268,16 +2268,8 @@
         <translation>Dominanzcheck</translation>
     </message>
     <message>
-        <source>Success: {coalition} leads by {lead}, and {needed} are enough.</source>
-        <translation>Erfolg: {coalition} führt mit {lead}, und {needed} genügen.</translation>
-    </message>
-    <message>
         <source>Failure: no coalition has the most blocks.</source>
-        <translation>Fehlschlag: Keine Koalition hat die meisten Blöcke.</translation>
-    </message>
-    <message>
-        <source>Failure: {coalition} leads by {lead}, and {needed} are needed.</source>
-        <translation>Fehlschlag: {coalition} führt mit {lead}, aber {needed} sind nötig.</translation>
+        <translation>Misserfolg: Keine Koalition hat die meisten Blöcke.</translation>
     </message>
     <message>
         <source>Points for influence in {coalition}, doubled: {points}.</source>
@@ -2346,6 +2338,14 @@
         <source>All blocks are removed from the map.</source>
         <translation>Alle Blöcke werden vom Spielplan entfernt.</translation>
     </message>
+    <message>
+        <source>Success: {coalition} leads by {lead} (needed: {needed}).</source>
+        <translation>Erfolg: {coalition} führt mit {lead} (nötig: {needed}).</translation>
+    </message>
+    <message>
+        <source>Failure: {coalition} leads by {lead} (needed: {needed}).</source>
+        <translation>Misserfolg: {coalition} führt nur mit {lead} (nötig: {needed}).</translation>
+    </message>
 </context>
 <context>
     <name>CheckLog</name>
@@ -2409,8 +2409,8 @@
 <context>
     <name>CheckNotice</name>
     <message>
-        <source>A Dominance Check has entered the market at price {price}. Whoever buys it scores it at once; so does a second one in the market.</source>
-        <translation>Ein Dominanzcheck liegt jetzt zum Preis {price} im Markt. Wer ihn kauft, wertet ihn sofort; ein zweiter im Markt wird ebenfalls sofort gewertet.</translation>
+        <source>A Dominance Check has entered the market at price {price}. It is scored as soon as someone buys it or a second one enters the market.</source>
+        <translation>Ein Dominanzcheck liegt jetzt zum Preis {price} im Markt. Er wird gewertet, sobald ihn jemand kauft oder ein zweiter in den Markt kommt.</translation>
     </message>
 </context>
 <context>
@@ -2451,7 +2451,7 @@
     </message>
     <message>
         <source>Britain</source>
-        <translation>Großbritannien</translation>
+        <translation>Groß­britannien</translation>
     </message>
     <message>
         <source>Russia</source>
@@ -2490,7 +2490,7 @@
     </message>
     <message>
         <source>Play Pax Pamir: Second Edition, solo or around one screen.</source>
-        <translation>Pax Pamir: Second Edition, an einem Tisch auf einem Bildschirm.</translation>
+        <translation>Pax Pamir: Second Edition allein oder gemeinsam an einem Bildschirm spielen.</translation>
     </message>
     <message>
         <source>LEVELS</source>
@@ -2498,11 +2498,11 @@
     </message>
     <message>
         <source>replay a saved game from the beginning</source>
-        <translation>ein gespeichertes Spiel öffnen und von Anfang an nachspielen</translation>
+        <translation>ein gespeichertes Spiel von Anfang an wiedergeben</translation>
     </message>
     <message>
         <source>seed for the new game; the same seed deals the same cards</source>
-        <translation>Startwert des neuen Spiels, damit es noch einmal gleich ausgeteilt werden kann</translation>
+        <translation>Startwert des neuen Spiels; derselbe Startwert gibt dieselben Karten</translation>
     </message>
     <message>
         <source>language for this session</source>
@@ -2510,7 +2510,7 @@
     </message>
     <message>
         <source>size of text and pieces for this session: a factor from 0.8 to 2, or a percentage</source>
-        <translation>Größe von Schrift und Tisch für diesen Start, von 0.8 bis 2 oder in Prozent</translation>
+        <translation>Größe von Schrift und Tisch für diesen Start: ein Faktor von 0.8 bis 2 oder eine Prozentzahl</translation>
     </message>
     <message>
         <source>start with default settings and without your games; save nothing from this session except the log</source>
@@ -2530,7 +2530,7 @@
     </message>
     <message>
         <source>replay a saved game and report its contents; exit status 0: valid, 1: invalid, 2: no such file</source>
-        <translation>ein gespeichertes Spiel nachspielen und sagen, was darin steht; Rückgabewert 0: in Ordnung, 1: nicht in Ordnung, 2: keine solche Datei</translation>
+        <translation>ein gespeichertes Spiel prüfen und sagen, was darin steht; Rückgabewert 0: gültig, 1: ungültig, 2: keine solche Datei</translation>
     </message>
     <message>
         <source>play N games with random players and print the results</source>
@@ -2556,7 +2556,7 @@
         <source>Pamir Desktop needs a display, but none was found (neither DISPLAY nor WAYLAND_DISPLAY is set).
 Try --demo DIR for pictures of a short game, or --selfplay N to run games without a window.</source>
         <translation>Pamir Desktop braucht einen Bildschirm, und hier gibt es keinen (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt).
-Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Spiele ganz ohne Bild.</translation>
+Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Spiele ohne Fenster.</translation>
     </message>
     <message>
         <source>Run {program} --help to see all options.</source>
@@ -2578,7 +2578,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <source>Pamir Desktop could not open a window. Check that the display in DISPLAY or WAYLAND_DISPLAY is running, and that QT_QPA_PLATFORM, if it is set, names a platform of Qt.
 Try --demo DIR for pictures of a short game, or --selfplay N to run games without a window.</source>
         <translation>Pamir Desktop konnte kein Fenster öffnen. Prüfe, ob die Anzeige aus DISPLAY oder WAYLAND_DISPLAY läuft und ob QT_QPA_PLATFORM, falls gesetzt, eine Plattform von Qt nennt.
-Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --selfplay N.</translation>
+Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Spiele ohne Fenster.</translation>
     </message>
     <message>
         <source>edition for --selfplay; the first one (2015, adapted) is played without Wakhan and without computer players</source>
@@ -2617,7 +2617,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>{option} cannot be “{value}”: name 2 to 5 levels with commas between them.</source>
-        <translation>{option} kann nicht „{value}“ sein: Nenne 2 bis 5&#xa0;Stärken mit Kommas dazwischen.</translation>
+        <translation>Ungültiger Wert für {option}: „{value}“. Nenne 2 bis 5&#xa0;Stärken mit Kommas dazwischen.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”: it must be a whole number from 0 to 2**63 - 1.</source>
@@ -2629,7 +2629,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>{one} and {other} cannot be used together.</source>
-        <translation>{one} und {other} gehen nicht zusammen: Lass eins davon weg.</translation>
+        <translation>{one} und {other} sind nicht zusammen möglich.</translation>
     </message>
     <message>
         <source>Wakhan plays against one or two humans: --players 2 or --players 3.</source>
@@ -2637,15 +2637,15 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>{task} opens no window and cannot be used with {option}.</source>
-        <translation>{task} läuft ohne Fenster: Lass {option} weg.</translation>
+        <translation>{task} öffnet kein Fenster und ist nicht mit {option} möglich.</translation>
     </message>
     <message>
         <source>--safe-mode saves no settings and cannot be used with --config-dir.</source>
-        <translation>--safe-mode speichert keine Einstellungen: Lass --config-dir weg.</translation>
+        <translation>--safe-mode speichert keine Einstellungen und ist nicht mit --config-dir möglich.</translation>
     </message>
     <message>
         <source>--seed can only be used with --new, --demo or --selfplay.</source>
-        <translation>--seed gehört zu --new, --demo oder --selfplay.</translation>
+        <translation>--seed ist nur mit --new, --demo oder --selfplay möglich.</translation>
     </message>
     <message>
         <source>--players, --edition, --bots and --wakhan can only be used with --selfplay.</source>
@@ -2798,7 +2798,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Hold the button or Enter.</source>
-        <translation>Halte die Schaltfläche oder die Eingabetaste einen Moment gedrückt.</translation>
+        <translation>Halte die Schaltfläche oder Enter gedrückt.</translation>
     </message>
 </context>
 <context>
@@ -3162,15 +3162,15 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Rupees spent</source>
-        <translation>Rupien ausgegeben</translation>
+        <translation>Ausgegebene Rupien</translation>
     </message>
     <message>
         <source>Bribes paid</source>
-        <translation>Bestechungsgeld gezahlt</translation>
+        <translation>Gezahltes Bestechungsgeld</translation>
     </message>
     <message>
         <source>Bribes received</source>
-        <translation>Bestechungsgeld erhalten</translation>
+        <translation>Erhaltenes Bestechungsgeld</translation>
     </message>
     <message>
         <source>Loyalty changes</source>
@@ -3190,7 +3190,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Cards played</source>
-        <translation>Gespielte Karten</translation>
+        <translation>Ausgespielte Karten</translation>
     </message>
     <message>
         <source>Taxes</source>
@@ -3268,11 +3268,11 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>if purchased</source>
-        <translation>Wenn gekauft</translation>
+        <translation>Bei Kauf</translation>
     </message>
     <message>
         <source>if discarded</source>
-        <translation>Wenn abgeworfen</translation>
+        <translation>Bei Abwurf</translation>
     </message>
     <message>
         <source>Dominance Check</source>
@@ -4935,7 +4935,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>The current game could not be saved and will be lost.</source>
-        <translation>Das Spiel auf dem Tisch konnte nicht gesichert werden und ginge verloren.</translation>
+        <translation>Das Spiel auf dem Tisch konnte nicht gesichert werden und geht verloren.</translation>
     </message>
     <message>
         <source>Discard game</source>
@@ -5135,7 +5135,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Unreadable game</source>
-        <translation>Ein Spiel, das nicht lesbar ist</translation>
+        <translation>Unlesbares Spiel</translation>
     </message>
     <message>
         <source>in progress</source>
@@ -5155,7 +5155,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>branched from another game</source>
-        <translation>fortgesetzt aus einem anderen Spiel</translation>
+        <translation>aus einem anderen Spiel abgezweigt</translation>
     </message>
     <message>
         <source>Started: {day}. Choices made: {made}.</source>
@@ -5213,10 +5213,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>No game matches these words by name or players.</source>
-        <translation>Die Suche passt zu keinem Spielnamen und keinem Spieler.</translation>
-    </message>
-    <message>
         <source>Reading games: {read} of {found}</source>
         <translation>Spiele werden gelesen: {read} von {found}</translation>
     </message>
@@ -5243,6 +5239,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Look back</source>
         <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>No game has these words in its name or its players’ names.</source>
+        <translation>Kein Spiel hat diese Wörter im Namen oder in den Namen der Spieler.</translation>
     </message>
 </context>
 <context>
@@ -5620,15 +5620,15 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>Tasten</translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Change shortcuts…</source>
-        <translation>Tasten ändern …</translation>
+        <translation>Tastenkürzel ändern …</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation>Pfeile</translation>
+        <translation>Pfeiltasten</translation>
     </message>
     <message>
         <source>move from item to item</source>
@@ -5652,7 +5652,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>put down or cancel</source>
-        <translation>Auswahl aufheben</translation>
+        <translation>ablegen oder abbrechen</translation>
     </message>
 </context>
 <context>
@@ -5667,7 +5667,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Press the new shortcut for “{action}”. Esc cancels.</source>
-        <translation>Drücke die neuen Tasten für „{action}“. Esc lässt sie, wie sie sind.</translation>
+        <translation>Drücke das neue Tastenkürzel für „{action}“. Esc bricht ab.</translation>
     </message>
     <message>
         <source>“{keys}” is used to play and cannot be reassigned.</source>
@@ -5675,11 +5675,11 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>“{keys}” is already used for “{action}”.</source>
-        <translation>„{keys}“ gehört zu „{action}“.</translation>
+        <translation>„{keys}“ ist schon mit „{action}“ belegt.</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation>Tasten</translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Search actions and shortcuts</source>
@@ -5687,7 +5687,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>Standardtasten</translation>
+        <translation>Standard wiederherstellen</translation>
     </message>
     <message>
         <source>Use anyway</source>
@@ -5816,10 +5816,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <translation>Lektion {number}, Schritt {step} von {steps}.</translation>
     </message>
     <message>
-        <source>A fair purchase, but not this one, not yet. What is lit comes first.</source>
-        <translation>Ein guter Kauf, aber noch nicht jetzt. Erst kommt, was leuchtet.</translation>
-    </message>
-    <message>
         <source>That card will have its day. Let us finish this thought first.</source>
         <translation>Diese Karte bekommt ihren Tag. Bringen wir erst diesen Gedanken zu Ende.</translation>
     </message>
@@ -5904,7 +5900,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Three coalitions fight on this map: Afghans, British, Russians. We are none of them. We are a small house with a few friends, loyal to whoever will win.</source>
         <extracomment>Lesson 0, step 1</extracomment>
-        <translation>Drei Koalitionen kämpfen auf dieser Karte: Afghanen, Briten, Russen. Wir gehören zu keiner. Wir sind ein kleines Haus mit ein paar Freunden, loyal zu dem, der gewinnen wird.</translation>
+        <translation>Drei Koalitionen kämpfen auf diesem Spielplan: Afghanen, Briten, Russen. Wir gehören zu keiner. Wir sind ein kleines Haus mit ein paar Freunden, loyal zu dem, der gewinnen wird.</translation>
     </message>
     <message>
         <source>Every block counts for its coalition, army or road. 7 are green, 3 pink, 2 yellow. Click a green one: today our house is loyal to the Afghans.</source>
@@ -5949,17 +5945,12 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>5 points for us, with the most influence among the Afghans. 3 for Sarbaz in second place. Nothing for Devidas, who is loyal to the British. Then all blocks leave the map.</source>
         <extracomment>Lesson 0, step 6</extracomment>
-        <translation>5&#xa0;Punkte für uns, mit dem größten Einfluss unter den Afghanen. 3 für Sarbaz auf Platz zwei. Nichts für Devidas, der zu den Briten hält. Dann werden alle Blöcke vom Spielplan entfernt.</translation>
+        <translation>5&#xa0;Punkte für uns, mit dem größten Einfluss unter den Afghanen. 3 für Sarbaz auf Platz zwei. Nichts für Devidas, der zu den Briten loyal ist. Dann werden alle Blöcke vom Spielplan entfernt.</translation>
     </message>
     <message>
         <source>With the map empty, no coalition is dominant. A check now counts something else: cylinders in play, our own little discs. Tribes, spies and gifts all count. We have 2, Sarbaz 2.</source>
         <extracomment>Lesson 0, step 7</extracomment>
-        <translation>Auf der leeren Karte ist keine Koalition dominant. Ein Check zählt nun etwas anderes: Zylinder im Spiel, unsere eigenen Scheiben. Stämme, Spione und Geschenke zählen alle. Wir haben 2, Sarbaz 2.</translation>
-    </message>
-    <message>
-        <source>One action is left. Play [Josiah Harlan](25) from your hand: he brings a tribe to the Punjab. That is our third cylinder, one more than Sarbaz has.</source>
-        <extracomment>Lesson 0, step 8</extracomment>
-        <translation>Eine Aktion bleibt. Spiele [Josiah Harlan](25) aus: Er bringt einen Stamm in den Punjab. Das ist unser dritter Zylinder, einer mehr, als Sarbaz hat.</translation>
+        <translation>Auf dem leeren Spielplan ist keine Koalition dominant. Ein Check zählt nun etwas anderes: Zylinder im Spiel, unsere eigenen Scheiben. Stämme, Spione und Geschenke zählen alle. Wir haben 2, Sarbaz 2.</translation>
     </message>
     <message>
         <source>Not yet: with 2 cylinders each, we and Sarbaz would share. Harlan’s tribe makes the difference.</source>
@@ -5984,7 +5975,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>The price of the check is 3 rupees now. Open the forecast: no coalition is dominant, and we have the most cylinders. 3 points for us, 1 for Sarbaz.</source>
         <extracomment>Lesson 0, step 13</extracomment>
-        <translation>Der Check kostet jetzt 3&#xa0;Rupien. Öffne „Wertung jetzt“: Keine Koalition ist dominant, und wir haben die meisten Zylinder. 3&#xa0;Punkte für uns, 1 für Sarbaz.</translation>
+        <translation>Der Check kostet jetzt 3&#xa0;Rupien. Öffne die Wertungsvorschau: Keine Koalition ist dominant, und wir haben die meisten Zylinder. 3&#xa0;Punkte für uns, 1 für Sarbaz.</translation>
     </message>
     <message>
         <source>Buy it. 8 points against 4: whoever leads everyone by 4 wins at once.</source>
@@ -6074,7 +6065,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Your second action would be lost. Play the card you have paid for.</source>
         <extracomment>Lesson 1, step 5, to another choice</extracomment>
-        <translation>Deine zweite Aktion wäre verloren. Spiele die Karte, die du bezahlt hast.</translation>
+        <translation>Deine zweite Aktion wäre verloren. Spiele die Karte aus, die du bezahlt hast.</translation>
     </message>
     <message>
         <source>Its icons happen at once, from top to bottom: tribe, army, and now the spy. Put the spy on [Charles Stoddart](4): an eye in the house of Devidas.</source>
@@ -6144,7 +6135,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Then the nomads would wait in your hand a whole round. Play them now.</source>
         <extracomment>Lesson 1, step 14, to another choice</extracomment>
-        <translation>Dann würden die Nomaden eine ganze Runde auf deiner Hand warten. Spiele sie jetzt.</translation>
+        <translation>Dann würden die Nomaden eine ganze Runde auf deiner Hand warten. Spiele sie jetzt aus.</translation>
     </message>
     <message>
         <source>They open roads on the borders of Kabul. The first one to Kandahar: armies march only along roads of their own coalition, and Kandahar will be next.</source>
@@ -6254,7 +6245,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>One army in Kabul. It is an Afghan army, not ours: it helps everyone loyal to the Afghans, and it counts when a check comes.</source>
         <extracomment>Lesson 2, step 6</extracomment>
-        <translation>Eine Armee in Kabul. Es ist eine afghanische Armee, nicht unsere: Sie hilft allen, die zu den Afghanen halten, und sie zählt, wenn ein Check kommt.</translation>
+        <translation>Eine Armee in Kabul. Es ist eine afghanische Armee, nicht unsere: Sie hilft allen, die zu den Afghanen loyal sind, und sie zählt, wenn ein Check kommt.</translation>
     </message>
     <message>
         <source>A road helps, but it does not fight. An army this time.</source>
@@ -6392,14 +6383,9 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <translation>Ein weiteres Geschenk würde 4 kosten, und wir haben 2.</translation>
     </message>
     <message>
-        <source>[Charles Stoddart](4): you put a spy beside him long ago. He leaves Devidas’ court, and all spies on him go home.</source>
-        <extracomment>Lesson 2, step 23</extracomment>
-        <translation>[Charles Stoddart](4): Schon vor langer Zeit hast du ihm einen Spion zur Seite gestellt. Er verlässt den Hof von Devidas, und alle Spione auf ihm gehen heim.</translation>
-    </message>
-    <message>
         <source>He has an Afghan prize. We are loyal to the Afghans, so take it: one more influence.</source>
         <extracomment>Lesson 2, step 24</extracomment>
-        <translation>Er ist afghanische Beute. Wir halten zu den Afghanen, also nimm sie: ein Einfluss mehr.</translation>
+        <translation>Er ist afghanische Beute. Wir sind loyal zu den Afghanen, also nimm sie: ein Einfluss mehr.</translation>
     </message>
     <message>
         <source>A prize of our own coalition costs nothing and counts for every check to come.</source>
@@ -6465,11 +6451,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <source>That one plays in Herat, under the eyes of Sarbaz. First Dost Mohammad.</source>
         <extracomment>Lesson 3, step 3, to another choice</extracomment>
         <translation>Diese Karte spielt in Herat, unter den Augen von Sarbaz. Erst Dost Mohammad.</translation>
-    </message>
-    <message>
-        <source>His spy on a Kabul card, in any court. Devidas’ [Money Lenders](14) are one: from now on we know what the banker does.</source>
-        <extracomment>Lesson 3, step 5</extracomment>
-        <translation>Sein Spion auf eine Karte aus Kabul, in einem beliebigen Hof. Die [Geldverleiher](14) von Devidas sind eine: Von nun an wissen wir, was der Bankier tut.</translation>
     </message>
     <message>
         <source>At home he sees nothing new. Money Lenders are worth watching.</source>
@@ -6649,12 +6630,12 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>[British Regulars](50) are in your hand, with a pink name band: a patriot. Playing a patriot of another coalition makes us loyal to it at once.</source>
         <extracomment>Lesson 4, step 6</extracomment>
-        <translation>Auf deiner Hand sind [Britische Reguläre](50), mit rosa Namensband: ein Patriot. Spielst du einen Patrioten einer anderen Koalition, sind wir sofort zu ihr loyal.</translation>
+        <translation>Auf deiner Hand sind [Britische Reguläre](50), mit rosa Namensband: ein Patriot. Spielst du einen Patrioten einer anderen Koalition aus, sind wir sofort zu ihr loyal.</translation>
     </message>
     <message>
         <source>Pick the card up and look what it would cost before you let go: one gift, one prize, and every patriot of the old side. Then play it.</source>
         <extracomment>Lesson 4, step 7</extracomment>
-        <translation>Nimm die Karte auf und sieh, was sie kosten würde, bevor du loslässt: ein Geschenk, eine Beutekarte und jeden Patrioten der alten Seite. Dann spiele sie.</translation>
+        <translation>Nimm die Karte auf und sieh, was sie kosten würde, bevor du loslässt: ein Geschenk, eine Beutekarte und jeden Patrioten der alten Seite. Dann spiele sie aus.</translation>
     </message>
     <message>
         <source>You have seen how that ends.</source>
@@ -6699,7 +6680,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>5 for us, 3 for Devidas, who was loyal to the British all his life. The game does not ask how long you were a friend. The map is empty; everything begins again.</source>
         <extracomment>Lesson 4, step 14</extracomment>
-        <translation>5 für uns, 3 für Devidas, der sein Leben lang zu den Briten hielt. Das Spiel fragt nicht, wie lange du ein Freund warst. Die Karte ist leer; alles beginnt von vorn.</translation>
+        <translation>5 für uns, 3 für Devidas, der sein Leben lang zu den Briten loyal war. Das Spiel fragt nicht, wie lange du ein Freund warst. Der Spielplan ist leer; alles beginnt von vorn.</translation>
     </message>
     <message>
         <source>Never ask whom you love; ask who will be dominant when the next check is scored, and whether one patriot brings you there in time.</source>
@@ -6732,24 +6713,9 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <translation>Spione, Geiseln und Verrat</translation>
     </message>
     <message>
-        <source>1840. We wear British pink, as half of Kabul does. Sarbaz has Russian gold, and soldiers from the Punjab. Time for quiet work.</source>
-        <extracomment>Lesson 5, opening</extracomment>
-        <translation>1840. Wir tragen britisches Rosa wie halb Kabul. Sarbaz hat russisches Gold und Soldaten aus dem Punjab. Zeit für leise Arbeit.</translation>
-    </message>
-    <message>
-        <source>Sarbaz has hired [Akali Sikhs](38), and their card can battle: 2 Russian armies in the Punjab against our 2. Click that card.</source>
-        <extracomment>Lesson 5, step 1</extracomment>
-        <translation>Sarbaz hat die [Akali-Sikhs](38) angeworben, und ihre Karte kann kämpfen: 2&#xa0;russische Armeen im Punjab gegen unsere 2. Klicke diese Karte an.</translation>
-    </message>
-    <message>
-        <source>In Sarbaz’s court, the red card from the Punjab.</source>
-        <extracomment>Lesson 5, step 1</extracomment>
-        <translation>Im Hof von Sarbaz, die rote Karte aus dem Punjab.</translation>
-    </message>
-    <message>
         <source>[Eldred Pottinger](19) brings 2 spies. Spies from icons go on cards of the same region, in any court. He is a Punjab man. Play him.</source>
         <extracomment>Lesson 5, step 2</extracomment>
-        <translation>[Eldred Pottinger](19) bringt 2&#xa0;Spione. Spione von Symbolen kommen auf Karten derselben Region, in jedem Hof. Er ist ein Mann des Punjab. Spiele ihn.</translation>
+        <translation>[Eldred Pottinger](19) bringt 2&#xa0;Spione. Spione von Symbolen kommen auf Karten derselben Region, in jedem Hof. Er ist ein Mann des Punjab. Spiele ihn aus.</translation>
     </message>
     <message>
         <source>First the spies. Sarbaz strikes next turn.</source>
@@ -6815,11 +6781,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <source>1 rupee for 2 dead armies? You need not accept. Decline, and his attack does not happen.</source>
         <extracomment>Lesson 5, step 10</extracomment>
         <translation>1&#xa0;Rupie für 2&#xa0;tote Armeen? Du musst nicht annehmen. Lehne ab, und sein Angriff findet nicht statt.</translation>
-    </message>
-    <message>
-        <source>For 1 rupee he would clear our armies out of the Punjab. Decline, this time.</source>
-        <extracomment>Lesson 5, step 10, to another choice</extracomment>
-        <translation>Für 1&#xa0;Rupie würde er unsere Armeen aus dem Punjab fegen. Lehne diesmal ab.</translation>
     </message>
     <message>
         <source>His attack is off. It cost him nothing but the moment. He takes a card.</source>
@@ -6942,16 +6903,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <translation>1842. Russisches Gold hat Sarbaz eine Armee gekauft, und ein zweiter Check ist im Markt. Heute steht oder fällt das Haus Mirzad.</translation>
     </message>
     <message>
-        <source>Look at [Maqpon Dynasty](27), far left in our court. One tribe in the Punjab holds it, and it is leveraged: 2 rupees came with it. Russian armies are beside that tribe.</source>
-        <extracomment>Lesson 6, step 1</extracomment>
-        <translation>Sieh dir die [Maqpon-Dynastie](27) an, ganz links in unserem Hof. Ein Stamm im Punjab hält sie, und sie ist fremdfinanziert: Sie brachte 2&#xa0;Rupien. Neben diesem Stamm sind russische Armeen.</translation>
-    </message>
-    <message>
-        <source>Sarbaz battles in the Punjab and removes our only tribe there.</source>
-        <extracomment>Lesson 6, step 2</extracomment>
-        <translation>Sarbaz kämpft im Punjab und entfernt dort unseren einzigen Stamm.</translation>
-    </message>
-    <message>
         <source>Two things at once. Overthrow: with the last tribe of a region our purple cards from there are lost. And the card was leveraged: its 2 rupees had to be repaid.</source>
         <extracomment>Lesson 6, step 3</extracomment>
         <translation>Zweierlei auf einmal. Umsturz: Mit dem letzten Stamm einer Region gehen unsere lila Karten von dort verloren. Und die Karte war fremdfinanziert: Ihre 2&#xa0;Rupien mussten zurückgezahlt werden.</translation>
@@ -6969,7 +6920,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Russia 7, Britain 3: dominant by exactly 4. Open the forecast: 5 points for Sarbaz, none for us. Click the check everyone is waiting for.</source>
         <extracomment>Lesson 6, step 6</extracomment>
-        <translation>Russland 7, Großbritannien 3: dominant um genau 4. Öffne „Wertung jetzt“: 5&#xa0;Punkte für Sarbaz, keine für uns. Klicke auf den Check, auf den alle warten.</translation>
+        <translation>Russland 7, Großbritannien 3: dominant um genau 4. Öffne die Wertungsvorschau: 5&#xa0;Punkte für Sarbaz, keine für uns. Klicke auf den Check, auf den alle warten.</translation>
     </message>
     <message>
         <source>Look along the upper row for the scales.</source>
@@ -7009,7 +6960,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Battle, tax, then buy the check. If the forecast says 3 points for us, it is time.</source>
         <extracomment>Lesson 6, step 10, hint</extracomment>
-        <translation>Kämpfen, besteuern, dann den Check kaufen. Wenn „Wertung jetzt“ 3&#xa0;Punkte für uns zeigt, ist es Zeit.</translation>
+        <translation>Kämpfen, besteuern, dann den Check kaufen. Zeigt die Wertungsvorschau 3&#xa0;Punkte für uns, ist es Zeit.</translation>
     </message>
     <message>
         <source>Russia was still dominant, so Sarbaz was paid. Break the dominance first. Let us undo that.</source>
@@ -7074,7 +7025,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Wakhan has moved. She draws a card and works down its lines until 2 actions are done. She has no hand: she buys and plays at once. One key tells why.</source>
         <extracomment>Lesson 7, step 3</extracomment>
-        <translation>Wakhan hat gezogen. Sie deckt eine Karte auf und geht deren Zeilen durch, bis 2&#xa0;Aktionen getan sind. Sie hat keine Handkarten: Sie kauft und spielt sofort. Eine Taste sagt, warum.</translation>
+        <translation>Wakhan hat gezogen. Sie deckt eine Karte auf und geht deren Zeilen durch, bis 2&#xa0;Aktionen getan sind. Sie hat keine Handkarten: Sie kauft und spielt sofort aus. Eine Taste sagt, warum.</translation>
     </message>
     <message>
         <source>She has no loyalty and counts for every coalition: whichever is dominant, she scores by influence. If it is not yours, she scores and you do not.</source>
@@ -7084,7 +7035,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>She never bargains: a bribe to her is paid in full. As soon as a check would score her more than you, she buys it. Watch the forecast, and change the count in time.</source>
         <extracomment>Lesson 7, step 5</extracomment>
-        <translation>Sie verhandelt nie: Ihr Bestechungsgeld wird voll bezahlt. Sobald ein Check ihr mehr brächte als dir, kauft sie ihn. Achte auf „Wertung jetzt“ und ändere die Zählung rechtzeitig.</translation>
+        <translation>Sie verhandelt nie: Ihr Bestechungsgeld wird voll bezahlt. Sobald ein Check ihr mehr brächte als dir, kauft sie ihn. Achte auf die Wertungsvorschau und ändere die Zählung rechtzeitig.</translation>
     </message>
     <message>
         <source>The rest is yours. I speak only when I see something; ask for a hint when you want one, and undo as much as you like.</source>
@@ -7159,7 +7110,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Your coalition leads on the map. A gift for 2 rupees is one more influence when the check comes.</source>
         <extracomment>Lesson 7, gift_cheap</extracomment>
-        <translation>Deine Koalition führt auf der Karte. Ein Geschenk für 2&#xa0;Rupien ist ein Einfluss mehr, wenn der Check kommt.</translation>
+        <translation>Deine Koalition führt auf dem Spielplan. Ein Geschenk für 2&#xa0;Rupien ist ein Einfluss mehr, wenn der Check kommt.</translation>
     </message>
     <message>
         <source>You have played a whole game, and whatever the score: you chose the hours yourself. The table is yours now.</source>
@@ -7474,6 +7425,55 @@ Lesson 6, challenge 6b</extracomment>
         <source>Our spy is on that card. Betraying costs 2 rupees; the nomads can fetch them as a bonus.</source>
         <extracomment>Lesson 6, challenge 6b</extracomment>
         <translation>Unser Spion ist auf dieser Karte. Ein Verrat kostet 2 Rupien; die Nomaden können sie als Bonus holen.</translation>
+    </message>
+    <message>
+        <source>A good purchase, but not yet. What is lit comes first.</source>
+        <translation>Ein guter Kauf, aber noch nicht jetzt. Erst kommt, was leuchtet.</translation>
+    </message>
+    <message>
+        <source>One action is left. Play [Josiah Harlan](25) from your hand: he brings a tribe to Punjab. That is our third cylinder, one more than Sarbaz has.</source>
+        <extracomment>Lesson 0, step 8</extracomment>
+        <translation>Eine Aktion bleibt. Spiele [Josiah Harlan](25) aus: Er bringt einen Stamm in den Punjab. Das ist unser dritter Zylinder, einer mehr, als Sarbaz hat.</translation>
+    </message>
+    <message>
+        <source>[Charles Stoddart](4): you put a spy beside him long ago. He leaves Devidas’s court, and all spies on him go home.</source>
+        <extracomment>Lesson 2, step 23</extracomment>
+        <translation>[Charles Stoddart](4): Schon vor langer Zeit hast du ihm einen Spion zur Seite gestellt. Er verlässt den Hof von Devidas, und alle Spione auf ihm gehen heim.</translation>
+    </message>
+    <message>
+        <source>His spy on a Kabul card, in any court. Devidas’s [Money Lenders](14) are one: from now on we know what the banker does.</source>
+        <extracomment>Lesson 3, step 5</extracomment>
+        <translation>Sein Spion auf eine Karte aus Kabul, in einem beliebigen Hof. Die [Geldverleiher](14) von Devidas sind eine: Von nun an wissen wir, was der Bankier tut.</translation>
+    </message>
+    <message>
+        <source>1840. We wear British pink, as half of Kabul does. Sarbaz has Russian gold, and soldiers from Punjab. Time for quiet work.</source>
+        <extracomment>Lesson 5, opening</extracomment>
+        <translation>1840. Wir tragen britisches Rosa wie halb Kabul. Sarbaz hat russisches Gold und Soldaten aus dem Punjab. Zeit für leise Arbeit.</translation>
+    </message>
+    <message>
+        <source>Sarbaz has hired [Akali Sikhs](38), and their card can battle: 2 Russian armies in Punjab against our 2. Click that card.</source>
+        <extracomment>Lesson 5, step 1</extracomment>
+        <translation>Sarbaz hat die [Akali-Sikhs](38) angeworben, und ihre Karte kann kämpfen: 2&#xa0;russische Armeen im Punjab gegen unsere 2. Klicke diese Karte an.</translation>
+    </message>
+    <message>
+        <source>In Sarbaz’s court, the red card from Punjab.</source>
+        <extracomment>Lesson 5, step 1</extracomment>
+        <translation>Im Hof von Sarbaz, die rote Karte aus dem Punjab.</translation>
+    </message>
+    <message>
+        <source>For 1 rupee he would clear our armies out of Punjab. Decline, this time.</source>
+        <extracomment>Lesson 5, step 10, to another choice</extracomment>
+        <translation>Für 1&#xa0;Rupie würde er unsere Armeen aus dem Punjab fegen. Lehne diesmal ab.</translation>
+    </message>
+    <message>
+        <source>Look at [Maqpon Dynasty](27), far left in our court. One tribe in Punjab holds it, and it is leveraged: 2 rupees came with it. Russian armies are beside that tribe.</source>
+        <extracomment>Lesson 6, step 1</extracomment>
+        <translation>Sieh dir die [Maqpon-Dynastie](27) an, ganz links in unserem Hof. Ein Stamm im Punjab hält sie, und sie ist fremdfinanziert: Sie brachte 2&#xa0;Rupien. Neben diesem Stamm sind russische Armeen.</translation>
+    </message>
+    <message>
+        <source>Sarbaz battles in Punjab and removes our only tribe there.</source>
+        <extracomment>Lesson 6, step 2</extracomment>
+        <translation>Sarbaz kämpft im Punjab und entfernt dort unseren einzigen Stamm.</translation>
     </message>
 </context>
 <context>
@@ -7817,7 +7817,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Rumor: {seat}’s patriots give no influence (through the next Dominance Check).</source>
-        <translation>Das Gerücht betrifft {seat}, bis der nächste Dominanzcheck gewertet ist.</translation>
+        <translation>Gerücht: Patrioten geben keinen Einfluss, bis der nächste Dominanzcheck gewertet ist (betrifft: {seat}).</translation>
     </message>
     <message>
         <source>“{title}” is in effect for {seat} until the next Dominance Check.</source>
@@ -8130,27 +8130,23 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Resolve forced choices automatically</source>
-        <translation>Automatisch antworten, wenn es nur eine Möglichkeit gibt</translation>
-    </message>
-    <message>
-        <source>Confirm before ending a turn with actions left</source>
-        <translation>Nachfragen, wenn noch Aktionen übrig sind</translation>
+        <translation>Einzige Möglichkeit automatisch wählen</translation>
     </message>
     <message>
         <source>Keyboard shortcuts…</source>
-        <translation>Tasten …</translation>
+        <translation>Tastenkürzel …</translation>
     </message>
     <message>
         <source>Cannot undo: new cards have been revealed</source>
-        <translation>Rückgängig nicht möglich: Neue Karten wurden aufgedeckt</translation>
+        <translation>Nicht rückgängig zu machen: Neue Karten wurden aufgedeckt</translation>
     </message>
     <message>
         <source>Cannot undo: another player has decided since</source>
-        <translation>Rückgängig unmöglich: Jemand anderes hat seither entschieden</translation>
+        <translation>Nicht rückgängig zu machen: Inzwischen hat jemand anderes entschieden</translation>
     </message>
     <message>
         <source>Cannot undo: the next player has seen their hand</source>
-        <translation>Rückgängig unmöglich: Die nächste Person hat ihre Handkarten gesehen</translation>
+        <translation>Nicht rückgängig zu machen: Die nächste Person hat ihre Handkarten gesehen</translation>
     </message>
     <message>
         <source>System default</source>
@@ -8187,6 +8183,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Game of the day</source>
         <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Confirm if actions are left</source>
+        <translation>Nachfragen, wenn noch Aktionen übrig sind</translation>
     </message>
 </context>
 <context>
@@ -8728,16 +8728,12 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Nachfragen</translation>
     </message>
     <message>
-        <source>Confirm before ending a turn with actions left</source>
-        <translation>Nachfragen, wenn noch Aktionen übrig sind</translation>
-    </message>
-    <message>
         <source>Resolve forced choices automatically</source>
-        <translation>Automatisch antworten, wenn es nur eine Möglichkeit gibt</translation>
+        <translation>Einzige Möglichkeit automatisch wählen</translation>
     </message>
     <message>
         <source>You can undo such a choice like any other.</source>
-        <translation>Eine solche Antwort lässt sich zurücknehmen wie jede andere.</translation>
+        <translation>Eine solche Entscheidung lässt sich rückgängig machen wie jede andere.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -8782,6 +8778,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>This system has no program to play sounds with.</source>
         <translation>Auf diesem System gibt es kein Programm, das Klänge abspielt.</translation>
+    </message>
+    <message>
+        <source>Confirm if actions are left</source>
+        <translation>Nachfragen, wenn noch Aktionen übrig sind</translation>
     </message>
 </context>
 <context>
@@ -8866,11 +8866,6 @@ Lesson 6, challenge 6b</extracomment>
         </translation>
     </message>
     <message>
-        <source>{region}: {before} → {after}</source>
-        <comment>ruler</comment>
-        <translation>Herrschaft {region}: {before} → {after}</translation>
-    </message>
-    <message>
         <source>{player}: influence {before} → {after}</source>
         <translation>{player}: Einfluss {before} → {after}</translation>
     </message>
@@ -8938,6 +8933,11 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>no influence for patriots: the rumor is in effect</source>
         <translation>Patrioten geben keinen Einfluss: Das Gerücht wirkt</translation>
+    </message>
+    <message>
+        <source>ruler of {region}: {before} → {after}</source>
+        <comment>ruler</comment>
+        <translation>Herrschaft {region}: {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -9173,7 +9173,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Überspringen</translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -9201,11 +9201,11 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Click or press {keys} to read the rule</source>
-        <translation>Klick oder {keys}: die Regel dahinter</translation>
+        <translation>Klick oder {keys}: Regel lesen</translation>
     </message>
     <message>
         <source>Click to read the rule</source>
-        <translation>Klick: die Regel dahinter</translation>
+        <translation>Klick: Regel lesen</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -9261,12 +9261,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Wakhan is still acting.</source>
-        <translation>Wakhan ist noch am Zug.</translation>
-    </message>
-    <message>
         <source>Replay: {text}</source>
-        <translation>Rückblick: {text}</translation>
+        <translation>Wiedergabe: {text}</translation>
     </message>
     <message>
         <source>Hand over to {name}.</source>
@@ -9288,7 +9284,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>This cannot be undone: new cards will be revealed.</source>
-        <translation>Danach gibt es kein Zurück: Es werden neue Karten sichtbar.</translation>
+        <translation>Das lässt sich nicht rückgängig machen: Es werden neue Karten aufgedeckt.</translation>
     </message>
     <message>
         <source>This cannot be undone: it is your answer to {name}.</source>
@@ -9296,31 +9292,31 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>This cannot be undone once {name} has decided.</source>
-        <translation>Kein Zurück, sobald {name} entschieden hat.</translation>
+        <translation>Das lässt sich nicht rückgängig machen, sobald {name} entschieden hat.</translation>
     </message>
     <message>
         <source>This cannot be undone once {name} has seen their hand.</source>
-        <translation>Kein Zurück, sobald {name} die eigene Kartenhand gesehen hat.</translation>
+        <translation>Das lässt sich nicht rückgängig machen, sobald {name} die eigene Kartenhand gesehen hat.</translation>
     </message>
     <message>
         <source>Undo: {choice}</source>
-        <translation>Zurücknehmen: {choice}</translation>
+        <translation>Rückgängig: {choice}</translation>
     </message>
     <message>
         <source>Undo the last choice</source>
-        <translation>Die letzte Wahl zurücknehmen</translation>
+        <translation>Letzte Entscheidung rückgängig machen</translation>
     </message>
     <message>
         <source>Cannot undo: new cards have been revealed.</source>
-        <translation>Kein Zurück: Neue Karten wurden aufgedeckt.</translation>
+        <translation>Nicht rückgängig zu machen: Neue Karten wurden aufgedeckt.</translation>
     </message>
     <message>
         <source>Cannot undo: another player has decided since.</source>
-        <translation>Kein Zurück: Inzwischen hat jemand anderes entschieden.</translation>
+        <translation>Nicht rückgängig zu machen: Inzwischen hat jemand anderes entschieden.</translation>
     </message>
     <message>
         <source>Cannot undo: the next player has seen their hand.</source>
-        <translation>Kein Zurück: Die nächste Person hat ihre Handkarten gesehen.</translation>
+        <translation>Nicht rückgängig zu machen: Die nächste Person hat ihre Handkarten gesehen.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -9345,6 +9341,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>{name} left no reasons for that turn.</source>
         <translation>Zu diesem Zug sind keine Gründe von {name} bekannt.</translation>
+    </message>
+    <message>
+        <source>Wakhan is still taking her turn.</source>
+        <translation>Wakhan ist noch am Zug.</translation>
     </message>
 </context>
 <context>
@@ -11895,7 +11895,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>empty</source>
-        <translation>frei</translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>{border} border</source>
@@ -12001,7 +12001,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Intrigue, tribes and empires in Afghanistan, solo or around one screen.</source>
-        <translation>Intrigen, Stämme und Imperien in Afghanistan, an einem Tisch auf einem Bildschirm.</translation>
+        <translation>Intrigen, Stämme und Imperien in Afghanistan, allein oder gemeinsam an einem Bildschirm.</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -12064,7 +12064,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Practice and branched games</source>
-        <translation>Übungen und Fortsetzungen</translation>
+        <translation>Übungen und Abzweigungen</translation>
     </message>
     <message>
         <source>Results appear here when games are finished.</source>
@@ -12118,7 +12118,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Intelligence</source>
-        <translation>Geheimdienst</translation>
+        <translation>Geheim­dienst</translation>
     </message>
     <message>
         <source>Economic</source>
@@ -12270,10 +12270,6 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Alle spielen nacheinander an diesem Bildschirm; zwischen den Zügen verdeckt ein Vorhang die Kartenhände.</translation>
     </message>
     <message>
-        <source>Wakhan is the automatic opponent that comes with the game: each turn a card of her own deck tells her what to do, she sides with no coalition for long, and she explains every step.</source>
-        <translation>Wakhan ist die automatische Gegnerin, die zum Spiel gehört: In jedem Zug sagt ihr eine Karte ihres eigenen Stapels, was zu tun ist, sie hält zu keiner Koalition lange und erklärt jeden Schritt.</translation>
-    </message>
-    <message>
         <source>Computer players think for themselves; they know no more than a person in their seat would.</source>
         <translation>Computerspieler denken selbst; sie wissen nicht mehr, als ein Mensch auf ihrem Platz wüsste.</translation>
     </message>
@@ -12330,6 +12326,10 @@ Lesson 6, challenge 6b</extracomment>
         <source>set aside</source>
         <comment>rupees; after their number</comment>
         <translation>beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>Wakhan is the automated opponent that comes with the game: each turn a card of her own deck tells her what to do, she sides with no coalition for long, and she explains every step.</source>
+        <translation>Wakhan ist die automatische Gegnerin, die zum Spiel gehört: In jedem Zug sagt ihr eine Karte ihres eigenen Stapels, was zu tun ist, sie ist zu keiner Koalition lange loyal und erklärt jeden Schritt.</translation>
     </message>
 </context>
 <context>
@@ -12543,7 +12543,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Likes armies, roads and battles.</source>
-        <translation>Mag Armeen, Straßen und Kämpfe.</translation>
+        <translation>Mag Armeen, Straßen und Schlachten.</translation>
     </message>
     <message>
         <source>Likes spies, and the cards of others.</source>
@@ -12849,11 +12849,11 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Ambition: the check would score Wakhan the most points: {points}.</source>
-        <translation>Ambitionen: Der Dominanzcheck bringt Wakhan die meisten Punkte: {points}.</translation>
+        <translation>Ambitionen: Der Dominanzcheck brächte Wakhan die meisten Punkte: {points}.</translation>
     </message>
     <message>
         <source>Ambition: the check would win Wakhan the game: {totals}.</source>
-        <translation>Ambitionen: Der Dominanzcheck bringt Wakhan den Sieg: {totals}.</translation>
+        <translation>Ambitionen: Der Dominanzcheck brächte Wakhan den Sieg: {totals}.</translation>
     </message>
     <message>
         <source>Ambition: the check would not help Wakhan: {points}.</source>
@@ -12882,8 +12882,8 @@ Lesson 6, challenge 6b</extracomment>
     <message numerus="yes">
         <source>No line is possible: Wakhan loses %n action(s).</source>
         <translation>
-            <numerusform>Keine Zeile ist möglich: Wakhan verzichtet auf %n&#xa0;Aktion.</numerusform>
-            <numerusform>Keine Zeile ist möglich: Wakhan verzichtet auf %n&#xa0;Aktionen.</numerusform>
+            <numerusform>Keine Zeile ist möglich: Wakhan verliert %n&#xa0;Aktion.</numerusform>
+            <numerusform>Keine Zeile ist möglich: Wakhan verliert %n&#xa0;Aktionen.</numerusform>
         </translation>
     </message>
     <message>
@@ -12998,7 +12998,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>replay: the same position</source>
-        <translation>nachgespielt: dieselbe Stellung</translation>
+        <translation>Wiedergabe: dieselbe Stellung</translation>
     </message>
     <message>
         <source>verified: yes</source>
@@ -13022,11 +13022,11 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>details: {sentence}</source>
-        <translation>Bedeutung: {sentence}</translation>
+        <translation>Einzelheiten: {sentence}</translation>
     </message>
     <message>
         <source>replay: the rules have changed since; starts from the last position</source>
-        <translation>nachgespielt: Die Regeln haben sich seither geändert, es beginnt mit der letzten Stellung</translation>
+        <translation>Wiedergabe: Die Regeln haben sich seither geändert, sie beginnt mit der letzten Stellung</translation>
     </message>
 </context>
 <context>
@@ -13077,7 +13077,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Radicalize: no special instructions</source>
-        <translation>Radikalisierung: nach üblicher Wahl</translation>
+        <translation>Radikalisierung: ohne besondere Anweisung</translation>
     </message>
     <message>
         <source>Favored suit is political → Radicalize: highest-ranked economic card</source>
@@ -13160,7 +13160,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Her rules differ a little between printings: how she rules regions, prepares for checks and pays debts.</source>
-        <translation>Ihre Regeln unterscheiden sich je nach Auflage ein wenig: wie sie Regionen beherrscht, sich auf Prüfungen vorbereitet und Schulden bezahlt.</translation>
+        <translation>Ihre Regeln unterscheiden sich je nach Auflage ein wenig: wie sie Regionen beherrscht, sich auf Dominanzchecks vorbereitet und Schulden bezahlt.</translation>
     </message>
     <message>
         <source>She buys a cheaper card of the same suit if its rank is at least as high.</source>
@@ -13206,16 +13206,12 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Zug {turn}</translation>
     </message>
     <message>
-        <source>Wakhan: why?</source>
-        <translation>Wakhan: warum?</translation>
-    </message>
-    <message>
         <source>Her next turn</source>
         <translation>Ihr nächster Zug</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation>Duplizieren</translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy her reasons as text</source>
@@ -13228,6 +13224,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Her previous turn</source>
         <translation>Ihr voriger Zug</translation>
+    </message>
+    <message>
+        <source>Wakhan</source>
+        <translation>Wakhan</translation>
     </message>
 </context>
 <context>
@@ -13290,7 +13290,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>You are not loyal to the coalition of this army: {coalition}.</source>
-        <translation>Deine Loyalität gilt nicht der Koalition dieser Armee: {coalition}.</translation>
+        <translation>Du bist nicht loyal zur Koalition dieser Armee: {coalition}.</translation>
     </message>
     <message>
         <source>There is no Afghan road {from_region} {into_target}.</source>
@@ -13306,7 +13306,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Tribes move only for the owner of Nationalism.</source>
-        <translation>Stämme bewegen sich nur mit „Nationalismus“.</translation>
+        <translation>Stämme bewegen sich nur für den Besitzer von „Nationalismus“.</translation>
     </message>
     <message>
         <source>You have no spy on any court card.</source>
@@ -13342,7 +13342,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>You cannot afford “{card}”. Price: {cost}, your rupees: {have}.</source>
-        <translation>„{card}“ ist zu teuer. Preis: {cost}, deine Rupien: {have}.</translation>
+        <translation>Du kannst dir „{card}“ nicht leisten. Preis: {cost}, deine Rupien: {have}.</translation>
     </message>
     <message>
         <source>You cannot pay {recipient} the bribe for “{card}”. Due: {due}, your rupees: {have}.</source>
@@ -13382,7 +13382,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>You cannot afford this gift. Price: {cost}, your rupees: {have}.</source>
-        <translation>Das Geschenk ist zu teuer. Preis: {cost}, deine Rupien: {have}.</translation>
+        <translation>Du kannst dir dieses Geschenk nicht leisten. Preis: {cost}, deine Rupien: {have}.</translation>
     </message>
     <message>
         <source>You have already given this gift.</source>
@@ -13398,11 +13398,11 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>You do not rule {region}: {ruler} does.</source>
-        <translation>Du beherrschst die Region {region} nicht, sondern {ruler}.</translation>
+        <translation>Du beherrschst die Region {region} nicht; das tut {ruler}.</translation>
     </message>
     <message>
         <source>You do not rule {region}. Your ruling pieces: {own}, strongest rival: {rival}.</source>
-        <translation>Du beherrschst die Region {region} nicht. Deine Stärke: {own}, gegnerische Stärke: {rival}.</translation>
+        <translation>Du beherrschst die Region {region} nicht. Deine Herrschaftsspielsteine: {own}, die des stärksten Gegners: {rival}.</translation>
     </message>
     <message>
         <source>You rule neither side of the {border} border.</source>
@@ -13410,7 +13410,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>This block is a road; roads do not move.</source>
-        <translation>Dieser Block ist keine Armee; Straßen bewegen sich nicht.</translation>
+        <translation>Dieser Block ist eine Straße; Straßen bewegen sich nicht.</translation>
     </message>
     <message>
         <source>The armies {in_region} are alike: choose the outlined one.</source>
@@ -13494,7 +13494,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Nothing to choose here now: buy, play or use a card.</source>
-        <translation>Hier gibt es jetzt nichts zu wählen: Kaufe, spiele oder nutze eine Karte.</translation>
+        <translation>Hier gibt es jetzt nichts zu wählen: Kaufe eine Karte, spiele sie aus oder nutze sie.</translation>
     </message>
 </context>
 </TS>

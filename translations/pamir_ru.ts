@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Infrastructure</source>
-        <translation>Инфраструктура</translation>
+        <translation>Инфра­структура</translation>
     </message>
     <message>
         <source>Savvy Operator</source>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>Tax {rank}: no player can be taxed; from the market: {market}.</source>
-        <translation>Налог {rank}: ни с&#xa0;кого из игроков взять нельзя; с&#xa0;рынка: {market}.</translation>
+        <translation>Налог {rank}-го ранга: ни с&#xa0;кого из игроков взять нельзя; с&#xa0;рынка: {market}.</translation>
     </message>
     <message>
         <source>Spy Movement: from “{origin}” to “{destination}”. Moves left: {left}.</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Tax {rank}, richest player first: {humans}; from the market: {market}.</source>
-        <translation>Налог {rank}: сначала самые богатые: {humans}; с&#xa0;рынка: {market}.</translation>
+        <translation>Налог {rank}-го ранга, сначала самые богатые: {humans}; с&#xa0;рынка: {market}.</translation>
     </message>
     <message>
         <source>Her cheapest empty gift space costs {price}.</source>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>Can remove: {limit} (rank {rank}, armies or spies {force}). First target: {named}.</source>
-        <translation>Можно удалить: {limit} (ранг {rank}, сила {force}). Первый под ударом: {named}.</translation>
+        <translation>Можно удалить: {limit} (ранг {rank}, армий или шпионов: {force}). Первая цель: {named}.</translation>
     </message>
     <message>
         <source>Road icon {icon} on “{card}”: {chosen}. Order of borders: {borders}.</source>
@@ -394,8 +394,8 @@
         <translation>нижний (правый)</translation>
     </message>
     <message>
-        <source>The arrows point to the back of the next card:</source>
-        <translation>Стрелки указывают на рубашку следующей карты:</translation>
+        <source>Arrows on the back of the next card:</source>
+        <translation>Стрелки на рубашке следующей карты:</translation>
     </message>
 </context>
 <context>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>the safety of its pieces and cards</source>
-        <translation>безопасность своих фишек и карт</translation>
+        <translation>безопасность своих компонентов и&#xa0;карт</translation>
     </message>
     <message>
         <source>prizes within reach</source>
@@ -573,7 +573,7 @@
     <name>BotReasons</name>
     <message>
         <source>{name} expects to gain: {list}.</source>
-        <translation>{name} рассчитывает на выигрыш: {list}.</translation>
+        <translation>{name} хочет получить: {list}.</translation>
     </message>
     <message>
         <source>It costs: {list}.</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>Also considered: {list}.</source>
-        <translation>Другие варианты: {list}.</translation>
+        <translation>Ещё варианты: {list}.</translation>
     </message>
     <message>
         <source>{name} saw no difference.</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>Eldred Pottinger</source>
-        <translation>Элдред Поттинджер</translation>
+        <translation>Элдред Поттин­джер</translation>
     </message>
     <message>
         <source>Henry Rawlinson</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Henry Pottinger</source>
-        <translation>Генри Поттинджер</translation>
+        <translation>Генри Поттин­джер</translation>
     </message>
     <message>
         <source>Ranjit Singh</source>
@@ -2228,11 +2228,11 @@
     </message>
     <message>
         <source>You no longer rule {region}.</source>
-        <translation>Вы больше не правите: {region}.</translation>
+        <translation>Регион {region} больше не под вашей властью.</translation>
     </message>
     <message>
         <source>You now rule {region}.</source>
-        <translation>Теперь вы правите: {region}.</translation>
+        <translation>Регион {region} теперь под вашей властью.</translation>
     </message>
     <message numerus="yes">
         <source>You lost %n gift(s).</source>
@@ -2294,16 +2294,8 @@
         <translation>Проверка господства</translation>
     </message>
     <message>
-        <source>Success: {coalition} leads by {lead}, and {needed} are enough.</source>
-        <translation>Успех: {coalition}, перевес&#xa0;— {lead}, а&#xa0;достаточно {needed}.</translation>
-    </message>
-    <message>
         <source>Failure: no coalition has the most blocks.</source>
-        <translation>Неудача: ни у&#xa0;одной коалиции нет перевеса в&#xa0;фишках.</translation>
-    </message>
-    <message>
-        <source>Failure: {coalition} leads by {lead}, and {needed} are needed.</source>
-        <translation>Неудача: {coalition}, перевес&#xa0;— {lead}, а&#xa0;нужно {needed}.</translation>
+        <translation>Проверка не состоялась: ни у&#xa0;одной коалиции нет перевеса в&#xa0;фишках.</translation>
     </message>
     <message>
         <source>Points for influence in {coalition}, doubled: {points}.</source>
@@ -2373,6 +2365,14 @@
         <source>All blocks are removed from the map.</source>
         <translation>С&#xa0;поля удаляются все фишки.</translation>
     </message>
+    <message>
+        <source>Success: {coalition} leads by {lead} (needed: {needed}).</source>
+        <translation>Проверка состоялась: {coalition}, перевес&#xa0;— {lead} (нужно: {needed}).</translation>
+    </message>
+    <message>
+        <source>Failure: {coalition} leads by {lead} (needed: {needed}).</source>
+        <translation>Проверка не состоялась: {coalition}, перевес&#xa0;— {lead} (нужно: {needed}).</translation>
+    </message>
 </context>
 <context>
     <name>CheckLog</name>
@@ -2418,11 +2418,11 @@
     </message>
     <message>
         <source>The final Dominance Check is successful: {dominant} is dominant.</source>
-        <translation>Финальная проверка господства успешна. Господствует {dominant}.</translation>
+        <translation>Финальная проверка господства состоялась. Господствует {dominant}.</translation>
     </message>
     <message>
         <source>The Dominance Check is successful: {dominant} is dominant.</source>
-        <translation>Проверка господства успешна. Господствует {dominant}.</translation>
+        <translation>Проверка господства состоялась. Господствует {dominant}.</translation>
     </message>
     <message>
         <source>No one scores.</source>
@@ -2436,8 +2436,12 @@
 <context>
     <name>CheckNotice</name>
     <message>
-        <source>A Dominance Check has entered the market at price {price}. Whoever buys it scores it at once; so does a second one in the market.</source>
-        <translation>На рынок пришла проверка господства, цена {price}. Кто её купит, сразу проведёт подсчёт; вторая на рынке тоже подсчитывается сразу.</translation>
+        <source>A Dominance Check has entered the market at price {price}. It is scored as soon as someone buys it or a second one enters the market.</source>
+        <translation>На рынке появилась проверка господства, цена {price}. Она проводится, как только её купят или на рынке появится вторая.</translation>
+    </message>
+    <message>
+        <source>Click to close this note.</source>
+        <translation>Щёлкните, чтобы закрыть это сообщение.</translation>
     </message>
 </context>
 <context>
@@ -2517,7 +2521,7 @@
     </message>
     <message>
         <source>Play Pax Pamir: Second Edition, solo or around one screen.</source>
-        <translation>Pax Pamir, второе издание: за одним столом на одном экране.</translation>
+        <translation>Pax Pamir (второе издание): в&#xa0;одиночку или компанией за одним экраном.</translation>
     </message>
     <message>
         <source>LEVELS</source>
@@ -2525,11 +2529,11 @@
     </message>
     <message>
         <source>replay a saved game from the beginning</source>
-        <translation>открыть сохранённую игру и&#xa0;показать её повтор с&#xa0;начала</translation>
+        <translation>показать повтор сохранённой игры с&#xa0;начала</translation>
     </message>
     <message>
         <source>seed for the new game; the same seed deals the same cards</source>
-        <translation>зерно случайности новой игры, чтобы её можно было раздать ещё раз</translation>
+        <translation>зерно случайности новой игры; с&#xa0;тем же зерном раздаются те же карты</translation>
     </message>
     <message>
         <source>language for this session</source>
@@ -2537,7 +2541,7 @@
     </message>
     <message>
         <source>size of text and pieces for this session: a factor from 0.8 to 2, or a percentage</source>
-        <translation>размер текста и&#xa0;стола на этот запуск, от 0.8 до 2 или в&#xa0;процентах</translation>
+        <translation>размер текста и&#xa0;стола на этот запуск: число от 0.8 до 2 или проценты</translation>
     </message>
     <message>
         <source>start with default settings and without your games; save nothing from this session except the log</source>
@@ -2561,7 +2565,7 @@
     </message>
     <message>
         <source>play N games with random players and print the results</source>
-        <translation>сыграть N партий между случайными игроками и&#xa0;вывести итоги</translation>
+        <translation>сыграть N игр между случайными игроками и&#xa0;вывести итоги</translation>
     </message>
     <message>
         <source>number of seats for --selfplay, including Wakhan’s (2 to 5)</source>
@@ -2583,11 +2587,11 @@
         <source>Pamir Desktop needs a display, but none was found (neither DISPLAY nor WAYLAND_DISPLAY is set).
 Try --demo DIR for pictures of a short game, or --selfplay N to run games without a window.</source>
         <translation>Программе Pamir Desktop нужен экран, а&#xa0;здесь его нет (не заданы ни DISPLAY, ни WAYLAND_DISPLAY).
-Попробуйте --demo ПАПКА, чтобы получить снимки короткой игры, или --selfplay N для игр без изображения.</translation>
+Попробуйте --demo ПАПКА, чтобы получить снимки короткой игры, или --selfplay N для игр без окна.</translation>
     </message>
     <message>
         <source>Run {program} --help to see all options.</source>
-        <translation>{program} --help покажет всё, что программа понимает.</translation>
+        <translation>Все параметры: {program} --help.</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -2604,8 +2608,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Pamir Desktop could not open a window. Check that the display in DISPLAY or WAYLAND_DISPLAY is running, and that QT_QPA_PLATFORM, if it is set, names a platform of Qt.
 Try --demo DIR for pictures of a short game, or --selfplay N to run games without a window.</source>
-        <translation>Pamir Desktop не удалось открыть окно. Проверьте, работает ли дисплей из DISPLAY или WAYLAND_DISPLAY и указана ли в&#xa0;QT_QPA_PLATFORM, если она задана, платформа Qt.
-Картинки короткой партии даёт --demo DIR, партии без окна – --selfplay N.</translation>
+        <translation>Pamir Desktop не удалось открыть окно. Проверьте, работает ли дисплей из DISPLAY или WAYLAND_DISPLAY и&#xa0;указана ли в&#xa0;QT_QPA_PLATFORM, если она задана, платформа Qt.
+Попробуйте --demo ПАПКА, чтобы получить снимки короткой игры, или --selfplay N для игр без окна.</translation>
     </message>
     <message>
         <source>edition for --selfplay; the first one (2015, adapted) is played without Wakhan and without computer players</source>
@@ -2644,7 +2648,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{option} cannot be “{value}”: name 2 to 5 levels with commas between them.</source>
-        <translation>{option} не&#xa0;может быть «{value}»: укажите от 2 до 5&#xa0;уровней через запятую.</translation>
+        <translation>Недопустимое значение {option}: «{value}». Укажите от 2 до 5&#xa0;уровней через запятую.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”: it must be a whole number from 0 to 2**63 - 1.</source>
@@ -2656,7 +2660,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{one} and {other} cannot be used together.</source>
-        <translation>{one} и&#xa0;{other} не сочетаются: уберите что-то одно.</translation>
+        <translation>{one} и&#xa0;{other} нельзя указать вместе.</translation>
     </message>
     <message>
         <source>Wakhan plays against one or two humans: --players 2 or --players 3.</source>
@@ -2664,11 +2668,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{task} opens no window and cannot be used with {option}.</source>
-        <translation>{task} работает без окна: уберите {option}.</translation>
+        <translation>{task} работает без окна: {option} с&#xa0;ним указать нельзя.</translation>
     </message>
     <message>
         <source>--safe-mode saves no settings and cannot be used with --config-dir.</source>
-        <translation>--safe-mode не хранит настройки: уберите --config-dir.</translation>
+        <translation>--safe-mode не хранит настройки: --config-dir с&#xa0;ним указать нельзя.</translation>
     </message>
     <message>
         <source>--seed can only be used with --new, --demo or --selfplay.</source>
@@ -3179,7 +3183,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Regions ruled</source>
-        <translation>Под властью, регионов</translation>
+        <translation>Регионы под властью</translation>
     </message>
     <message>
         <source>Could not save the chart: {file}</source>
@@ -3210,19 +3214,19 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Rupees spent</source>
-        <translation>Рупий потрачено</translation>
+        <translation>Расходы, рупий</translation>
     </message>
     <message>
         <source>Bribes paid</source>
-        <translation>Отдано взятками, рупий</translation>
+        <translation>Взятки отданные</translation>
     </message>
     <message>
         <source>Bribes received</source>
-        <translation>Получено взятками, рупий</translation>
+        <translation>Взятки полученные</translation>
     </message>
     <message>
         <source>Loyalty changes</source>
-        <translation>Смен лояльности</translation>
+        <translation>Смены лояльности</translation>
     </message>
     <message>
         <source>In parentheses: cylinders in play if the check failed, otherwise influence.</source>
@@ -3230,7 +3234,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Totals</source>
-        <translation>Что сделано</translation>
+        <translation>Итоги</translation>
     </message>
     <message>
         <source>Purchases</source>
@@ -3285,7 +3289,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Your game is safe. Decisions made so far: {number}</source>
-        <translation>Партия сохранена. Принято решений: {number}</translation>
+        <translation>Игра сохранена. Принято решений: {number}</translation>
     </message>
     <message>
         <source>Continue from the last decision</source>
@@ -3480,7 +3484,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>A Dominance Check is made now. If it succeeds, all blocks leave the map.</source>
-        <translation>Немедленно проводится проверка господства. Если она успешна, с&#xa0;поля удаляются все фишки коалиций.</translation>
+        <translation>Немедленно проводится проверка господства. Если она состоялась, с&#xa0;поля удаляются все фишки коалиций.</translation>
     </message>
     <message>
         <source>Through the next Dominance Check, gifts give no influence.</source>
@@ -4878,7 +4882,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <name>ForecastLines</name>
     <message>
         <source>{coalition} leads by {lead}: the check would succeed.</source>
-        <translation>{coalition}: перевес&#xa0;{lead}, проверка была бы успешной.</translation>
+        <translation>{coalition}: перевес&#xa0;{lead}, проверка состоялась бы.</translation>
     </message>
     <message>
         <source>No coalition leads: the check would fail.</source>
@@ -5022,7 +5026,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The automatic save of this game was removed from the disk. It has been written again; nothing is lost.</source>
-        <translation>Автосохранение этой партии было удалено с&#xa0;диска. Оно записано заново, ничего не потеряно.</translation>
+        <translation>Автосохранение этой игры было удалено с&#xa0;диска. Оно записано заново, ничего не потеряно.</translation>
     </message>
     <message>
         <source>This version does not know a computer player of this game; the one most like it plays instead.</source>
@@ -5214,7 +5218,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Unreadable game</source>
-        <translation>Игра, которую не удаётся прочитать</translation>
+        <translation>Нечитаемая игра</translation>
     </message>
     <message>
         <source>in progress</source>
@@ -5234,7 +5238,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>branched from another game</source>
-        <translation>продолжена с&#xa0;одного из моментов другой игры</translation>
+        <translation>ответвление другой игры</translation>
     </message>
     <message>
         <source>Started: {day}. Choices made: {made}.</source>
@@ -5292,12 +5296,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>No game matches these words by name or players.</source>
-        <translation>Нет игр, в&#xa0;названии или среди игроков которых есть все эти слова.</translation>
-    </message>
-    <message>
         <source>Reading games: {read} of {found}</source>
-        <translation>Чтение партий: {read} из&#xa0;{found}</translation>
+        <translation>Чтение игр: {read} из&#xa0;{found}</translation>
     </message>
     <message>
         <source>No games yet. Every game you start is saved here automatically.</source>
@@ -5322,6 +5322,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Look back</source>
         <translation>Взгляд назад</translation>
+    </message>
+    <message>
+        <source>No game has these words in its name or its players’ names.</source>
+        <translation>Этих слов нет ни в&#xa0;названии, ни среди имён игроков ни одной игры.</translation>
     </message>
 </context>
 <context>
@@ -5699,7 +5703,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>Клавиши</translation>
+        <translation>Горячие клавиши</translation>
     </message>
     <message>
         <source>Change shortcuts…</source>
@@ -5731,7 +5735,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>put down or cancel</source>
-        <translation>отпустить</translation>
+        <translation>отпустить или отменить</translation>
     </message>
 </context>
 <context>
@@ -5746,7 +5750,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Press the new shortcut for “{action}”. Esc cancels.</source>
-        <translation>Нажмите новые клавиши для «{action}». Esc оставит всё как есть.</translation>
+        <translation>Нажмите новое сочетание клавиш для «{action}». Esc&#xa0;— отмена.</translation>
     </message>
     <message>
         <source>“{keys}” is used to play and cannot be reassigned.</source>
@@ -5754,7 +5758,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>“{keys}” is already used for “{action}”.</source>
-        <translation>«{keys}» уже занято: «{action}».</translation>
+        <translation>Клавиша «{keys}» уже занята: «{action}».</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -5895,10 +5899,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Урок {number}, шаг {step} из {steps}.</translation>
     </message>
     <message>
-        <source>A fair purchase, but not this one, not yet. What is lit comes first.</source>
-        <translation>Хорошая покупка, но не сейчас. Сначала то, что подсвечено.</translation>
-    </message>
-    <message>
         <source>That card will have its day. Let us finish this thought first.</source>
         <translation>Придёт день и&#xa0;для этой карты. Сначала закончим мысль.</translation>
     </message>
@@ -5983,12 +5983,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Three coalitions fight on this map: Afghans, British, Russians. We are none of them. We are a small house with a few friends, loyal to whoever will win.</source>
         <extracomment>Lesson 0, step 1</extracomment>
-        <translation>На этой карте воюют три коалиции: афганцы, британцы, русские. Мы ни одна из них. Мы небольшой дом с&#xa0;несколькими друзьями, верный тому, кто победит.</translation>
+        <translation>На этом поле воюют три коалиции: афганцы, британцы, русские. Мы ни одна из них. Мы небольшой дом с&#xa0;несколькими друзьями, лояльный тому, кто победит.</translation>
     </message>
     <message>
         <source>Every block counts for its coalition, army or road. 7 are green, 3 pink, 2 yellow. Click a green one: today our house is loyal to the Afghans.</source>
         <extracomment>Lesson 0, step 2</extracomment>
-        <translation>Каждая фишка считается за свою коалицию, будь то армия или дорога. Зелёных 7, розовых 3, жёлтых 2. Щёлкните по зелёной: сегодня наш дом верен афганцам.</translation>
+        <translation>Каждая фишка считается за свою коалицию, будь то армия или дорога. Зелёных 7, розовых 3, жёлтых 2. Щёлкните по зелёной: сегодня наш дом лоялен афганцам.</translation>
     </message>
     <message>
         <source>That block belongs to another coalition. Ours are green, with the diamond.</source>
@@ -6033,12 +6033,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>With the map empty, no coalition is dominant. A check now counts something else: cylinders in play, our own little discs. Tribes, spies and gifts all count. We have 2, Sarbaz 2.</source>
         <extracomment>Lesson 0, step 7</extracomment>
-        <translation>На пустой карте никто не господствует. Теперь проверка считает другое: маркеры в&#xa0;игре, наши собственные кружки. Племена, шпионы и&#xa0;подарки идут в&#xa0;счёт. У&#xa0;нас 2, у&#xa0;Сарбаза 2.</translation>
-    </message>
-    <message>
-        <source>One action is left. Play [Josiah Harlan](25) from your hand: he brings a tribe to the Punjab. That is our third cylinder, one more than Sarbaz has.</source>
-        <extracomment>Lesson 0, step 8</extracomment>
-        <translation>Осталось одно действие. Сыграйте [Джосайю Харлана](25) из руки: он приведёт племя в&#xa0;Пенджаб. Это наш третий маркер, на один больше, чем у&#xa0;Сарбаза.</translation>
+        <translation>На пустом поле никто не господствует. Теперь проверка считает другое: маркеры в&#xa0;игре, наши собственные кружки. Племена, шпионы и&#xa0;подарки идут в&#xa0;счёт. У&#xa0;нас 2, у&#xa0;Сарбаза 2.</translation>
     </message>
     <message>
         <source>Not yet: with 2 cylinders each, we and Sarbaz would share. Harlan’s tribe makes the difference.</source>
@@ -6063,7 +6058,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>The price of the check is 3 rupees now. Open the forecast: no coalition is dominant, and we have the most cylinders. 3 points for us, 1 for Sarbaz.</source>
         <extracomment>Lesson 0, step 13</extracomment>
-        <translation>Теперь проверка стоит 3&#xa0;рупии. Откройте «Если подсчёт сейчас»: никто не господствует, а&#xa0;маркеров у&#xa0;нас больше всех. 3&#xa0;очка нам, 1&#xa0;Сарбазу.</translation>
+        <translation>Теперь проверка стоит 3&#xa0;рупии. Откройте прогноз подсчёта: никто не господствует, а&#xa0;маркеров у&#xa0;нас больше всех. 3&#xa0;очка нам, 1&#xa0;Сарбазу.</translation>
     </message>
     <message>
         <source>Buy it. 8 points against 4: whoever leads everyone by 4 wins at once.</source>
@@ -6113,7 +6108,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>An empty court: no one to act for us. You have 2 actions per turn. At first that means: buy a card, then play it.</source>
         <extracomment>Lesson 1, step 1</extracomment>
-        <translation>Пустой двор: действовать за нас некому. У&#xa0;вас 2&#xa0;действия за ход. Поначалу это значит: купить карту, потом сыграть её.</translation>
+        <translation>Пустой двор: действовать за нас некому. У&#xa0;вас 2&#xa0;действия за ход. Поначалу это значит: купить карту, потом разыграть её.</translation>
     </message>
     <message>
         <source>The columns have prices: nothing at the left end, 5 rupees at the right. Click the card you think suits a house of Kabul that needs people of its own.</source>
@@ -6148,12 +6143,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>A card in the hand does nothing yet. Play it into your court: that is your second action.</source>
         <extracomment>Lesson 1, step 5</extracomment>
-        <translation>Карта в&#xa0;руке ещё ничего не делает. Сыграйте её в&#xa0;свой двор: это ваше второе действие.</translation>
+        <translation>Карта в&#xa0;руке ещё ничего не делает. Разыграйте её в&#xa0;свой двор: это ваше второе действие.</translation>
     </message>
     <message>
         <source>Your second action would be lost. Play the card you have paid for.</source>
         <extracomment>Lesson 1, step 5, to another choice</extracomment>
-        <translation>Второе действие пропало бы. Сыграйте карту, за которую заплатили.</translation>
+        <translation>Второе действие пропало бы. Разыграйте карту, за которую заплатили.</translation>
     </message>
     <message>
         <source>Its icons happen at once, from top to bottom: tribe, army, and now the spy. Put the spy on [Charles Stoddart](4): an eye in the house of Devidas.</source>
@@ -6183,7 +6178,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Sarbaz buys Yar Mohammad, with your rupee on him, and plays him at once: 2 tribes, and Herat is his.</source>
         <extracomment>Lesson 1, step 9</extracomment>
-        <translation>Сарбаз покупает Яр-Мухаммеда с&#xa0;вашей рупией на нём и&#xa0;сразу играет его: 2&#xa0;племени, и&#xa0;Герат его.</translation>
+        <translation>Сарбаз покупает Яр-Мухаммеда с&#xa0;вашей рупией на нём и&#xa0;сразу разыгрывает его: 2&#xa0;племени, и&#xa0;Герат его.</translation>
     </message>
     <message>
         <source>Devidas the banker pays 3 rupees for [Money Lenders](14), then takes [Fruit Markets](48) for free, with 2 rupees on them. So money travels.</source>
@@ -6218,12 +6213,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Play the nomads. Left or right end does not matter today; later spies will walk from card to card.</source>
         <extracomment>Lesson 1, step 14</extracomment>
-        <translation>Сыграйте кочевников. Левый край или правый, сегодня неважно; потом шпионы будут ходить от карты к&#xa0;карте.</translation>
+        <translation>Разыграйте кочевников. Левый край или правый, сегодня неважно; потом шпионы будут ходить от карты к&#xa0;карте.</translation>
     </message>
     <message>
         <source>Then the nomads would wait in your hand a whole round. Play them now.</source>
         <extracomment>Lesson 1, step 14, to another choice</extracomment>
-        <translation>Тогда кочевники прождали бы в&#xa0;руке целый круг. Сыграйте их сейчас.</translation>
+        <translation>Тогда кочевники прождали бы в&#xa0;руке целый круг. Разыграйте их сейчас.</translation>
     </message>
     <message>
         <source>They open roads on the borders of Kabul. The first one to Kandahar: armies march only along roads of their own coalition, and Kandahar will be next.</source>
@@ -6258,7 +6253,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>2 actions: usually buy, then play.</source>
         <extracomment>Lesson 1, what you know now</extracomment>
-        <translation>2&#xa0;действия: обычно купить, потом сыграть.</translation>
+        <translation>2&#xa0;действия: обычно купить, потом разыграть.</translation>
     </message>
     <message>
         <source>You place rupees on cards; others collect them.</source>
@@ -6273,7 +6268,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Icons happen once, when the card is played.</source>
         <extracomment>Lesson 1, what you know now</extracomment>
-        <translation>Символы срабатывают один раз, когда карту играют.</translation>
+        <translation>Символы срабатывают один раз, когда карту разыгрывают.</translation>
     </message>
     <message>
         <source>What the cards do</source>
@@ -6333,7 +6328,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>One army in Kabul. It is an Afghan army, not ours: it helps everyone loyal to the Afghans, and it counts when a check comes.</source>
         <extracomment>Lesson 2, step 6</extracomment>
-        <translation>Одну армию в&#xa0;Кабуле. Это афганская армия, не наша: она помогает всем, кто верен афганцам, и&#xa0;идёт в&#xa0;счёт при проверке.</translation>
+        <translation>Одну армию в&#xa0;Кабуле. Это афганская армия, не наша: она помогает всем, кто лоялен афганцам, и&#xa0;идёт в&#xa0;счёт при проверке.</translation>
     </message>
     <message>
         <source>A road helps, but it does not fight. An army this time.</source>
@@ -6453,12 +6448,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Remove a British army: it competes with us for Kandahar. The attacker never loses anything in a battle.</source>
         <extracomment>Lesson 2, step 21</extracomment>
-        <translation>Уберите британскую армию: она спорит с&#xa0;нами за Кандагар. Нападающий в&#xa0;сражении ничего не теряет.</translation>
+        <translation>Удалите британскую армию: она спорит с&#xa0;нами за Кандагар. Нападающий в&#xa0;сражении ничего не теряет.</translation>
     </message>
     <message>
         <source>The road is a block too. But the army disputes Kandahar with us: take the army.</source>
         <extracomment>Lesson 2, step 21, to another choice</extracomment>
-        <translation>Дорога тоже фишка. Но за Кандагар с&#xa0;нами спорит армия: убирайте армию.</translation>
+        <translation>Дорога тоже фишка. Но за Кандагар с&#xa0;нами спорит армия: удаляйте армию.</translation>
     </message>
     <message>
         <source>Last, the darkest one. [Haji Khan Kakar](45) betrays, for 2 rupees, any card with one of our spies on it.</source>
@@ -6469,11 +6464,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>Another gift would cost 4, and we have 2.</source>
         <extracomment>Lesson 2, step 22, to another choice</extracomment>
         <translation>Ещё один подарок стоил бы 4, а&#xa0;у&#xa0;нас 2.</translation>
-    </message>
-    <message>
-        <source>[Charles Stoddart](4): you put a spy beside him long ago. He leaves Devidas’ court, and all spies on him go home.</source>
-        <extracomment>Lesson 2, step 23</extracomment>
-        <translation>[Чарльз Стоддарт](4): вы давно поставили рядом с&#xa0;ним шпиона. Он уходит из двора Девидаса, и&#xa0;все шпионы на нём возвращаются домой.</translation>
     </message>
     <message>
         <source>He has an Afghan prize. We are loyal to the Afghans, so take it: one more influence.</source>
@@ -6533,7 +6523,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Herat, by 2 tribes and nothing else. Ruling gives three things: you may build there, tax those who hold cards of the region, and others pay you to play such cards.</source>
         <extracomment>Lesson 3, step 2</extracomment>
-        <translation>Герат, 2&#xa0;племени и&#xa0;больше ничего. Власть даёт три вещи: строить там, облагать налогом владельцев карт региона и&#xa0;получать плату с&#xa0;тех, кто играет такие карты.</translation>
+        <translation>Герат, 2&#xa0;племени и&#xa0;больше ничего. Власть даёт три вещи: строить там, облагать налогом владельцев карт региона и&#xa0;получать плату с&#xa0;тех, кто разыгрывает такие карты.</translation>
     </message>
     <message>
         <source>Make Kabul firm first. [Dost Mohammad](7) brings 2 tribes, an army and a spy. Kabul is ours, so no one asks us for a bribe.</source>
@@ -6543,12 +6533,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>That one plays in Herat, under the eyes of Sarbaz. First Dost Mohammad.</source>
         <extracomment>Lesson 3, step 3, to another choice</extracomment>
-        <translation>Эта карта играется в&#xa0;Герате, на глазах у&#xa0;Сарбаза. Сначала Дост-Мухаммед.</translation>
-    </message>
-    <message>
-        <source>His spy on a Kabul card, in any court. Devidas’ [Money Lenders](14) are one: from now on we know what the banker does.</source>
-        <extracomment>Lesson 3, step 5</extracomment>
-        <translation>Его шпиона на карту Кабула, в&#xa0;любом дворе. [Ростовщики](14) Девидаса как раз такая: отныне мы знаем, что делает банкир.</translation>
+        <translation>Эта карта разыгрывается в&#xa0;Герате, на глазах у&#xa0;Сарбаза. Сначала Дост-Мухаммед.</translation>
     </message>
     <message>
         <source>At home he sees nothing new. Money Lenders are worth watching.</source>
@@ -6558,7 +6543,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Now [Tajik Warband](59), a card of Herat. Sarbaz rules there: to play it we owe him a bribe, 1 rupee for each of his tribes.</source>
         <extracomment>Lesson 3, step 6</extracomment>
-        <translation>Теперь [Таджикские воины](59), карта Герата. Там правит Сарбаз: чтобы сыграть её, мы должны ему взятку, по 1&#xa0;рупии за каждое его племя.</translation>
+        <translation>Теперь [Таджикские воины](59), карта Герата. Там правит Сарбаз: чтобы разыграть её, мы должны ему взятку, по 1&#xa0;рупии за каждое его племя.</translation>
     </message>
     <message>
         <source>The turn is young: there is a second action.</source>
@@ -6608,7 +6593,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Devidas wants to play [Afghan Handicrafts](9), a Kabul card. With our 3 tribes there that costs him 3 rupees. He offers 1.</source>
         <extracomment>Lesson 3, step 13</extracomment>
-        <translation>Девидас хочет сыграть [Афганские ремёсла](9), карту Кабула. С&#xa0;нашими 3&#xa0;племенами там это стоит ему 3&#xa0;рупии. Он предлагает 1.</translation>
+        <translation>Девидас хочет разыграть [Афганские ремёсла](9), карту Кабула. С&#xa0;нашими 3&#xa0;племенами там это стоит ему 3&#xa0;рупии. Он предлагает 1.</translation>
     </message>
     <message>
         <source>Yours to decide: take 1, ask for more, or decline and keep him out of Kabul. Nothing here is wrong; think what his card would do.</source>
@@ -6703,7 +6688,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Let us see what loyalty is worth. End the turn and look. Do not worry: we will undo it.</source>
         <extracomment>Lesson 4, step 3</extracomment>
-        <translation>Посмотрим, чего стоит верность. Завершите ход и&#xa0;смотрите. Не волнуйтесь: мы это отменим.</translation>
+        <translation>Посмотрим, чего стоит лояльность. Завершите ход и&#xa0;смотрите. Не волнуйтесь: мы это отменим.</translation>
     </message>
     <message>
         <source>You see it already. Look first what happens without it; then it will be your turn.</source>
@@ -6718,7 +6703,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>5 points for Devidas, none for us, and with a lead of 5 he has won the whole game. That was loyalty. Now the other way.</source>
         <extracomment>Lesson 4, step 4</extracomment>
-        <translation>5&#xa0;очков Девидасу, нам ничего, и&#xa0;с&#xa0;отрывом в&#xa0;5&#xa0;очков он выиграл всю игру. Такова верность. Теперь другой путь.</translation>
+        <translation>5&#xa0;очков Девидасу, нам ничего, и&#xa0;с&#xa0;отрывом в&#xa0;5&#xa0;очков он выиграл всю игру. Такова лояльность. Теперь другой путь.</translation>
     </message>
     <message>
         <source>We are back before the end of the turn. In this game no one owes a coalition anything. Houses that last change sides.</source>
@@ -6728,12 +6713,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>[British Regulars](50) are in your hand, with a pink name band: a patriot. Playing a patriot of another coalition makes us loyal to it at once.</source>
         <extracomment>Lesson 4, step 6</extracomment>
-        <translation>У&#xa0;вас в&#xa0;руке [Британская регулярная армия](50), с&#xa0;розовой лентой имени: патриот. Сыграв патриота другой коалиции, мы сразу становимся верны ей.</translation>
+        <translation>У&#xa0;вас в&#xa0;руке [Британская регулярная армия](50), с&#xa0;розовой лентой имени: патриот. Разыграв патриота другой коалиции, мы сразу становимся лояльны ей.</translation>
     </message>
     <message>
         <source>Pick the card up and look what it would cost before you let go: one gift, one prize, and every patriot of the old side. Then play it.</source>
         <extracomment>Lesson 4, step 7</extracomment>
-        <translation>Поднимите карту и, прежде чем отпустить, посмотрите, чего она будет стоить: подарок, трофей и&#xa0;все патриоты прежней стороны. Потом сыграйте её.</translation>
+        <translation>Поднимите карту и, прежде чем отпустить, посмотрите, чего она будет стоить: подарок, трофей и&#xa0;все патриоты прежней стороны. Потом разыграйте её.</translation>
     </message>
     <message>
         <source>You have seen how that ends.</source>
@@ -6778,7 +6763,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>5 for us, 3 for Devidas, who was loyal to the British all his life. The game does not ask how long you were a friend. The map is empty; everything begins again.</source>
         <extracomment>Lesson 4, step 14</extracomment>
-        <translation>5&#xa0;нам, 3&#xa0;Девидасу, который был верен британцам всю жизнь. Игра не спрашивает, долго ли вы дружили. Карта пуста; всё начинается сначала.</translation>
+        <translation>5&#xa0;нам, 3&#xa0;Девидасу, который был лоялен британцам всю жизнь. Игра не спрашивает, долго ли вы дружили. Поле пусто; всё начинается сначала.</translation>
     </message>
     <message>
         <source>Never ask whom you love; ask who will be dominant when the next check is scored, and whether one patriot brings you there in time.</source>
@@ -6811,24 +6796,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Шпионы, заложники и&#xa0;предательство</translation>
     </message>
     <message>
-        <source>1840. We wear British pink, as half of Kabul does. Sarbaz has Russian gold, and soldiers from the Punjab. Time for quiet work.</source>
-        <extracomment>Lesson 5, opening</extracomment>
-        <translation>1840&#xa0;год. Мы носим британское розовое, как пол-Кабула. У&#xa0;Сарбаза русское золото и&#xa0;солдаты из Пенджаба. Время для тихой работы.</translation>
-    </message>
-    <message>
-        <source>Sarbaz has hired [Akali Sikhs](38), and their card can battle: 2 Russian armies in the Punjab against our 2. Click that card.</source>
-        <extracomment>Lesson 5, step 1</extracomment>
-        <translation>Сарбаз нанял [Сикхов-акали](38), и&#xa0;их карта умеет сражаться: 2&#xa0;русские армии в&#xa0;Пенджабе против наших 2. Щёлкните по этой карте.</translation>
-    </message>
-    <message>
-        <source>In Sarbaz’s court, the red card from the Punjab.</source>
-        <extracomment>Lesson 5, step 1</extracomment>
-        <translation>Во дворе Сарбаза, красная карта Пенджаба.</translation>
-    </message>
-    <message>
         <source>[Eldred Pottinger](19) brings 2 spies. Spies from icons go on cards of the same region, in any court. He is a Punjab man. Play him.</source>
         <extracomment>Lesson 5, step 2</extracomment>
-        <translation>[Элдред Поттинджер](19) приводит 2&#xa0;шпионов. Шпионы от символов идут на карты того же региона, в&#xa0;любом дворе. Он человек Пенджаба. Сыграйте его.</translation>
+        <translation>[Элдред Поттинджер](19) приводит 2&#xa0;шпионов. Шпионы от символов идут на карты того же региона, в&#xa0;любом дворе. Он человек Пенджаба. Разыграйте его.</translation>
     </message>
     <message>
         <source>First the spies. Sarbaz strikes next turn.</source>
@@ -6894,11 +6864,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>1 rupee for 2 dead armies? You need not accept. Decline, and his attack does not happen.</source>
         <extracomment>Lesson 5, step 10</extracomment>
         <translation>1&#xa0;рупия за 2&#xa0;погибшие армии? Вы не обязаны соглашаться. Откажите, и&#xa0;нападения не будет.</translation>
-    </message>
-    <message>
-        <source>For 1 rupee he would clear our armies out of the Punjab. Decline, this time.</source>
-        <extracomment>Lesson 5, step 10, to another choice</extracomment>
-        <translation>За 1&#xa0;рупию он выметет наши армии из Пенджаба. На этот раз откажите.</translation>
     </message>
     <message>
         <source>His attack is off. It cost him nothing but the moment. He takes a card.</source>
@@ -7021,16 +6986,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>1842&#xa0;год. Русское золото купило Сарбазу армию, и&#xa0;на рынке вторая проверка. Сегодня дом Мирзад устоит или падёт.</translation>
     </message>
     <message>
-        <source>Look at [Maqpon Dynasty](27), far left in our court. One tribe in the Punjab holds it, and it is leveraged: 2 rupees came with it. Russian armies are beside that tribe.</source>
-        <extracomment>Lesson 6, step 1</extracomment>
-        <translation>Посмотрите на карту [Династия Макпон](27), слева в&#xa0;нашем дворе. Её держит одно племя в&#xa0;Пенджабе, и&#xa0;она с&#xa0;символом займа: с&#xa0;ней пришли 2&#xa0;рупии. Рядом с&#xa0;племенем русские армии.</translation>
-    </message>
-    <message>
-        <source>Sarbaz battles in the Punjab and removes our only tribe there.</source>
-        <extracomment>Lesson 6, step 2</extracomment>
-        <translation>Сарбаз сражается в&#xa0;Пенджабе и&#xa0;убирает там наше единственное племя.</translation>
-    </message>
-    <message>
         <source>Two things at once. Overthrow: with the last tribe of a region our purple cards from there are lost. And the card was leveraged: its 2 rupees had to be repaid.</source>
         <extracomment>Lesson 6, step 3</extracomment>
         <translation>Сразу две беды. Свержение: с&#xa0;последним племенем региона теряются наши фиолетовые карты оттуда. И&#xa0;карта была с&#xa0;займом: её 2&#xa0;рупии пришлось вернуть.</translation>
@@ -7048,7 +7003,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Russia 7, Britain 3: dominant by exactly 4. Open the forecast: 5 points for Sarbaz, none for us. Click the check everyone is waiting for.</source>
         <extracomment>Lesson 6, step 6</extracomment>
-        <translation>У&#xa0;русских 7, у&#xa0;британцев 3: господство ровно на 4. Откройте «Если подсчёт сейчас»: 5&#xa0;очков Сарбазу, нам ничего. Щёлкните по проверке, которой все ждут.</translation>
+        <translation>У&#xa0;русских 7, у&#xa0;британцев 3: господство ровно на 4. Откройте прогноз подсчёта: 5&#xa0;очков Сарбазу, нам ничего. Щёлкните по проверке, которой все ждут.</translation>
     </message>
     <message>
         <source>Look along the upper row for the scales.</source>
@@ -7088,7 +7043,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Battle, tax, then buy the check. If the forecast says 3 points for us, it is time.</source>
         <extracomment>Lesson 6, step 10, hint</extracomment>
-        <translation>Сражение, налог, потом покупка проверки. Если подсчёт показывает 3&#xa0;очка нам, пора.</translation>
+        <translation>Сражение, налог, потом покупка проверки. Если прогноз показывает 3&#xa0;очка нам, пора.</translation>
     </message>
     <message>
         <source>Russia was still dominant, so Sarbaz was paid. Break the dominance first. Let us undo that.</source>
@@ -7153,7 +7108,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Wakhan has moved. She draws a card and works down its lines until 2 actions are done. She has no hand: she buys and plays at once. One key tells why.</source>
         <extracomment>Lesson 7, step 3</extracomment>
-        <translation>Вахан сходила. Она открывает карту и&#xa0;идёт по её строкам, пока не сделает 2&#xa0;действия. Руки у&#xa0;неё нет: она покупает и&#xa0;сразу играет. Одна клавиша скажет почему.</translation>
+        <translation>Вахан сходила. Она открывает карту и&#xa0;идёт по её строкам, пока не сделает 2&#xa0;действия. Руки у&#xa0;неё нет: она покупает и&#xa0;сразу разыгрывает. Одна клавиша скажет почему.</translation>
     </message>
     <message>
         <source>She has no loyalty and counts for every coalition: whichever is dominant, she scores by influence. If it is not yours, she scores and you do not.</source>
@@ -7163,7 +7118,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>She never bargains: a bribe to her is paid in full. As soon as a check would score her more than you, she buys it. Watch the forecast, and change the count in time.</source>
         <extracomment>Lesson 7, step 5</extracomment>
-        <translation>Она не торгуется: взятка ей платится целиком. Как только проверка даст ей больше, чем вам, она её купит. Следите за подсчётом и&#xa0;меняйте его вовремя.</translation>
+        <translation>Она не торгуется: взятка ей платится целиком. Как только проверка даст ей больше, чем вам, она её купит. Следите за прогнозом и&#xa0;меняйте подсчёт вовремя.</translation>
     </message>
     <message>
         <source>The rest is yours. I speak only when I see something; ask for a hint when you want one, and undo as much as you like.</source>
@@ -7198,7 +7153,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Cards in the hand do nothing. Play one: its icons happen at once and its actions are yours.</source>
         <extracomment>Lesson 7, play_hand</extracomment>
-        <translation>Карты в&#xa0;руке ничего не делают. Сыграйте одну: её символы сработают сразу, а&#xa0;действия станут вашими.</translation>
+        <translation>Карты в&#xa0;руке ничего не делают. Разыграйте одну: её символы сработают сразу, а&#xa0;действия станут вашими.</translation>
     </message>
     <message>
         <source>A card in the market has more rupees on it than its price. Whatever else it does, it pays for itself.</source>
@@ -7238,7 +7193,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Your coalition leads on the map. A gift for 2 rupees is one more influence when the check comes.</source>
         <extracomment>Lesson 7, gift_cheap</extracomment>
-        <translation>Ваша коалиция впереди на карте. Подарок за 2&#xa0;рупии это ещё одно влияние к&#xa0;проверке.</translation>
+        <translation>Ваша коалиция впереди на поле. Подарок за 2&#xa0;рупии это ещё одно влияние к&#xa0;проверке.</translation>
     </message>
     <message>
         <source>You have played a whole game, and whatever the score: you chose the hours yourself. The table is yours now.</source>
@@ -7554,6 +7509,55 @@ Lesson 6, challenge 6b</extracomment>
         <extracomment>Lesson 6, challenge 6b</extracomment>
         <translation>На этой карте наш шпион. Предательство стоит 2 рупии; кочевники могут добыть их бонусным действием.</translation>
     </message>
+    <message>
+        <source>A good purchase, but not yet. What is lit comes first.</source>
+        <translation>Хорошая покупка, но не сейчас. Сначала то, что подсвечено.</translation>
+    </message>
+    <message>
+        <source>One action is left. Play [Josiah Harlan](25) from your hand: he brings a tribe to Punjab. That is our third cylinder, one more than Sarbaz has.</source>
+        <extracomment>Lesson 0, step 8</extracomment>
+        <translation>Осталось одно действие. Разыграйте [Джосайю Харлана](25) из руки: он приведёт племя в&#xa0;Пенджаб. Это наш третий маркер, на один больше, чем у&#xa0;Сарбаза.</translation>
+    </message>
+    <message>
+        <source>[Charles Stoddart](4): you put a spy beside him long ago. He leaves Devidas’s court, and all spies on him go home.</source>
+        <extracomment>Lesson 2, step 23</extracomment>
+        <translation>[Чарльз Стоддарт](4): вы давно поставили рядом с&#xa0;ним шпиона. Он уходит из двора Девидаса, и&#xa0;все шпионы на нём возвращаются домой.</translation>
+    </message>
+    <message>
+        <source>His spy on a Kabul card, in any court. Devidas’s [Money Lenders](14) are one: from now on we know what the banker does.</source>
+        <extracomment>Lesson 3, step 5</extracomment>
+        <translation>Его шпиона на карту Кабула, в&#xa0;любом дворе. [Ростовщики](14) Девидаса как раз такая: отныне мы знаем, что делает банкир.</translation>
+    </message>
+    <message>
+        <source>1840. We wear British pink, as half of Kabul does. Sarbaz has Russian gold, and soldiers from Punjab. Time for quiet work.</source>
+        <extracomment>Lesson 5, opening</extracomment>
+        <translation>1840&#xa0;год. Мы носим британское розовое, как пол-Кабула. У&#xa0;Сарбаза русское золото и&#xa0;солдаты из Пенджаба. Время для тихой работы.</translation>
+    </message>
+    <message>
+        <source>Sarbaz has hired [Akali Sikhs](38), and their card can battle: 2 Russian armies in Punjab against our 2. Click that card.</source>
+        <extracomment>Lesson 5, step 1</extracomment>
+        <translation>Сарбаз нанял [Сикхов-акали](38), и&#xa0;их карта умеет сражаться: 2&#xa0;русские армии в&#xa0;Пенджабе против наших 2. Щёлкните по этой карте.</translation>
+    </message>
+    <message>
+        <source>In Sarbaz’s court, the red card from Punjab.</source>
+        <extracomment>Lesson 5, step 1</extracomment>
+        <translation>Во дворе Сарбаза, красная карта Пенджаба.</translation>
+    </message>
+    <message>
+        <source>For 1 rupee he would clear our armies out of Punjab. Decline, this time.</source>
+        <extracomment>Lesson 5, step 10, to another choice</extracomment>
+        <translation>За 1&#xa0;рупию он выметет наши армии из Пенджаба. На этот раз откажите.</translation>
+    </message>
+    <message>
+        <source>Look at [Maqpon Dynasty](27), far left in our court. One tribe in Punjab holds it, and it is leveraged: 2 rupees came with it. Russian armies are beside that tribe.</source>
+        <extracomment>Lesson 6, step 1</extracomment>
+        <translation>Посмотрите на карту [Династия Макпон](27), слева в&#xa0;нашем дворе. Её держит одно племя в&#xa0;Пенджабе, и&#xa0;она с&#xa0;символом займа: с&#xa0;ней пришли 2&#xa0;рупии. Рядом с&#xa0;племенем русские армии.</translation>
+    </message>
+    <message>
+        <source>Sarbaz battles in Punjab and removes our only tribe there.</source>
+        <extracomment>Lesson 6, step 2</extracomment>
+        <translation>Сарбаз сражается в&#xa0;Пенджабе и&#xa0;удаляет там наше единственное племя.</translation>
+    </message>
 </context>
 <context>
     <name>LessonsPage</name>
@@ -7626,7 +7630,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Looks at its own court and hand, and misjudges things now and then.</source>
-        <translation>Смотрит только на свой двор и свою руку и иногда ошибается.</translation>
+        <translation>Смотрит только на свой двор и&#xa0;свою руку и&#xa0;иногда ошибается.</translation>
     </message>
     <message>
         <source>Takes the action that improves its position most.</source>
@@ -7638,7 +7642,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Plans its turn and tries out how the others may reply.</source>
-        <translation>Обдумывает ход и проверяет, как могут ответить остальные.</translation>
+        <translation>Обдумывает ход и&#xa0;проверяет, как могут ответить остальные.</translation>
     </message>
 </context>
 <context>
@@ -7898,7 +7902,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Rumor: {seat}’s patriots give no influence (through the next Dominance Check).</source>
-        <translation>«Слухи» до конца следующей проверки господства касаются игрока: {seat}.</translation>
+        <translation>«Слухи»: до конца следующей проверки господства патриоты не дают влияния (игрок: {seat}).</translation>
     </message>
     <message>
         <source>“{title}” is in effect for {seat} until the next Dominance Check.</source>
@@ -8212,11 +8216,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Resolve forced choices automatically</source>
-        <translation>Отвечать автоматически, если ответ только один</translation>
-    </message>
-    <message>
-        <source>Confirm before ending a turn with actions left</source>
-        <translation>Спрашивать перед концом хода, если остались действия</translation>
+        <translation>Отвечать за вас, если ответ один</translation>
     </message>
     <message>
         <source>Keyboard shortcuts…</source>
@@ -8224,15 +8224,15 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Cannot undo: new cards have been revealed</source>
-        <translation>Отмена невозможна: уже видны новые карты</translation>
+        <translation>Отменить нельзя: открыты новые карты</translation>
     </message>
     <message>
         <source>Cannot undo: another player has decided since</source>
-        <translation>Отмена невозможна: с&#xa0;тех пор решал другой игрок</translation>
+        <translation>Отменить нельзя: после этого решал другой игрок</translation>
     </message>
     <message>
         <source>Cannot undo: the next player has seen their hand</source>
-        <translation>Отмена невозможна: следующий игрок уже видел свои карты</translation>
+        <translation>Отменить нельзя: следующий игрок уже видел свои карты</translation>
     </message>
     <message>
         <source>System default</source>
@@ -8269,6 +8269,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Game of the day</source>
         <translation>Игра дня</translation>
+    </message>
+    <message>
+        <source>Confirm if actions are left</source>
+        <translation>Спрашивать, если остались действия</translation>
     </message>
 </context>
 <context>
@@ -8830,12 +8834,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Подтверждения</translation>
     </message>
     <message>
-        <source>Confirm before ending a turn with actions left</source>
-        <translation>Спрашивать перед концом хода, если остались действия</translation>
-    </message>
-    <message>
         <source>Resolve forced choices automatically</source>
-        <translation>Отвечать автоматически, если ответ только один</translation>
+        <translation>Отвечать за вас, если ответ один</translation>
     </message>
     <message>
         <source>You can undo such a choice like any other.</source>
@@ -8884,6 +8884,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>This system has no program to play sounds with.</source>
         <translation>В&#xa0;этой системе нет программы для воспроизведения звука.</translation>
+    </message>
+    <message>
+        <source>Confirm if actions are left</source>
+        <translation>Спрашивать, если остались действия</translation>
     </message>
 </context>
 <context>
@@ -8969,11 +8973,6 @@ Lesson 6, challenge 6b</extracomment>
         </translation>
     </message>
     <message>
-        <source>{region}: {before} → {after}</source>
-        <comment>ruler</comment>
-        <translation>{region}: {before} → {after}</translation>
-    </message>
-    <message>
         <source>{player}: influence {before} → {after}</source>
         <translation>{player}: влияние {before} → {after}</translation>
     </message>
@@ -9007,7 +9006,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>{player} loses prizes: {cards}</source>
-        <translation>{player}: потеряны трофеи: {cards}</translation>
+        <translation>{player} теряет трофеи: {cards}</translation>
     </message>
     <message>
         <source>“{card}” is no longer a hostage</source>
@@ -9015,7 +9014,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>“{card}” becomes {player}’s hostage</source>
-        <translation>Карту «{card}» берёт в&#xa0;заложники: {player}</translation>
+        <translation>карту «{card}» берёт в&#xa0;заложники {player}</translation>
     </message>
     <message numerus="yes">
         <source>{player} must discard cards to cover %n rupee(s)</source>
@@ -9044,6 +9043,11 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>no influence for patriots: the rumor is in effect</source>
         <translation>патриоты не дают влияния: действует слух</translation>
+    </message>
+    <message>
+        <source>ruler of {region}: {before} → {after}</source>
+        <comment>ruler</comment>
+        <translation>правит ({region}): {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -9293,7 +9297,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Достаточно</translation>
+        <translation>Закончить</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -9321,11 +9325,11 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Click or press {keys} to read the rule</source>
-        <translation>Щелчок или {keys}: правило, которое за этим стоит</translation>
+        <translation>Щелчок или {keys}: прочитать правило</translation>
     </message>
     <message>
         <source>Click to read the rule</source>
-        <translation>Щелчок: правило, которое за этим стоит</translation>
+        <translation>Щелчок: прочитать правило</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -9383,10 +9387,6 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Повторить</translation>
     </message>
     <message>
-        <source>Wakhan is still acting.</source>
-        <translation>Вахан ещё действует.</translation>
-    </message>
-    <message>
         <source>Replay: {text}</source>
         <translation>Повтор: {text}</translation>
     </message>
@@ -9432,7 +9432,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Undo the last choice</source>
-        <translation>Отменить последний выбор</translation>
+        <translation>Отменить последнее решение</translation>
     </message>
     <message>
         <source>Cannot undo: new cards have been revealed.</source>
@@ -9456,11 +9456,11 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Playing it changes your loyalty to {coalition}.</source>
-        <translation>Если её сыграть, ваша лояльность сменится ({coalition}).</translation>
+        <translation>Если её разыграть, ваша лояльность сменится ({coalition}).</translation>
     </message>
     <message>
         <source>Playing it changes your loyalty to {coalition}: {losses}.</source>
-        <translation>Если её сыграть, ваша лояльность сменится ({coalition}): {losses}.</translation>
+        <translation>Если её разыграть, ваша лояльность сменится ({coalition}): {losses}.</translation>
     </message>
     <message>
         <source>{name} is thinking: {percent}%</source>
@@ -9469,6 +9469,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>{name} left no reasons for that turn.</source>
         <translation>{name}: причины этого хода неизвестны.</translation>
+    </message>
+    <message>
+        <source>Wakhan is still taking her turn.</source>
+        <translation>Вахан ещё ходит.</translation>
     </message>
 </context>
 <context>
@@ -9667,7 +9671,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Reading games…</source>
-        <translation>Чтение партий…</translation>
+        <translation>Чтение игр…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9679,6 +9683,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Since your last turn</source>
         <translation>С&#xa0;вашего прошлого хода</translation>
+    </message>
+    <message>
+        <source>Click to close this note.</source>
+        <translation>Щёлкните, чтобы закрыть это сообщение.</translation>
     </message>
 </context>
 <context>
@@ -11867,7 +11875,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>The folder “{folder}” cannot be opened. System message: {system}.</source>
-        <translation>Не удаётся открыть папку «{folder}». Сообщение системы: {system}.</translation>
+        <translation>Не удаётся открыть папку «{folder}». Система сообщает: {system}.</translation>
     </message>
 </context>
 <context>
@@ -11886,7 +11894,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Reset this page</source>
-        <translation>Вернуть исходные значения страницы</translation>
+        <translation>Сбросить эту страницу</translation>
     </message>
 </context>
 <context>
@@ -12010,7 +12018,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>discarded at the end of this turn</source>
-        <translation>уйдёт в&#xa0;конце этого хода</translation>
+        <translation>будет сброшена в&#xa0;конце этого хода</translation>
     </message>
     <message>
         <source>held hostage by {holder}, bribe: {bribe}</source>
@@ -12128,7 +12136,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Intrigue, tribes and empires in Afghanistan, solo or around one screen.</source>
-        <translation>Интриги, племена и&#xa0;империи в&#xa0;Афганистане&#xa0;— за одним столом на одном экране.</translation>
+        <translation>Интриги, племена и&#xa0;империи в&#xa0;Афганистане&#xa0;— в&#xa0;одиночку или компанией за одним экраном.</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -12191,7 +12199,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Practice and branched games</source>
-        <translation>Тренировки и&#xa0;продолжения</translation>
+        <translation>Тренировки и&#xa0;ответвления</translation>
     </message>
     <message>
         <source>Results appear here when games are finished.</source>
@@ -12397,10 +12405,6 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Все играют по очереди за этим экраном; между ходами занавес скрывает карты в&#xa0;руках.</translation>
     </message>
     <message>
-        <source>Wakhan is the automatic opponent that comes with the game: each turn a card of her own deck tells her what to do, she sides with no coalition for long, and she explains every step.</source>
-        <translation>Вахан&#xa0;— автоматическая соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать, она не лояльна надолго ни одной коалиции и&#xa0;объясняет каждый свой шаг.</translation>
-    </message>
-    <message>
         <source>Computer players think for themselves; they know no more than a person in their seat would.</source>
         <translation>Компьютерные игроки думают сами; они знают не больше, чем знал бы человек на&#xa0;их месте.</translation>
     </message>
@@ -12457,6 +12461,10 @@ Lesson 6, challenge 6b</extracomment>
         <source>set aside</source>
         <comment>rupees; after their number</comment>
         <translation>отложено</translation>
+    </message>
+    <message>
+        <source>Wakhan is the automated opponent that comes with the game: each turn a card of her own deck tells her what to do, she sides with no coalition for long, and she explains every step.</source>
+        <translation>Вахан&#xa0;— виртуальная соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать; она не бывает долго лояльна одной коалиции и&#xa0;объясняет каждый свой шаг.</translation>
     </message>
 </context>
 <context>
@@ -12654,7 +12662,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Spymaster</source>
-        <translation>Шпион</translation>
+        <translation>Разведчик</translation>
     </message>
     <message>
         <source>Turncoat</source>
@@ -12666,15 +12674,15 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Likes money, taxes and gifts.</source>
-        <translation>Любит деньги, налоги и подарки.</translation>
+        <translation>Любит деньги, налоги и&#xa0;подарки.</translation>
     </message>
     <message>
         <source>Likes armies, roads and battles.</source>
-        <translation>Любит армии, дороги и сражения.</translation>
+        <translation>Любит армии, дороги и&#xa0;сражения.</translation>
     </message>
     <message>
         <source>Likes spies, and the cards of others.</source>
-        <translation>Любит шпионов и чужие карты.</translation>
+        <translation>Любит шпионов и&#xa0;чужие карты.</translation>
     </message>
     <message>
         <source>Changes sides whenever it pays.</source>
@@ -12979,15 +12987,15 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Ambition: the check would score Wakhan the most points: {points}.</source>
-        <translation>Амбиции: проверка даёт Вахан больше всех очков: {points}.</translation>
+        <translation>Амбиции: проверка дала бы Вахан больше всех очков: {points}.</translation>
     </message>
     <message>
         <source>Ambition: the check would win Wakhan the game: {totals}.</source>
-        <translation>Амбиции: проверка приносит Вахан победу: {totals}.</translation>
+        <translation>Амбиции: проверка принесла бы Вахан победу: {totals}.</translation>
     </message>
     <message>
         <source>Ambition: the check would not help Wakhan: {points}.</source>
-        <translation>Амбиции: проверка не выгодна Вахан: {points}.</translation>
+        <translation>Амбиции: проверка не помогла бы Вахан: {points}.</translation>
     </message>
     <message>
         <source>Line {line} ({action}): “{chosen}”, as the line instructs.</source>
@@ -13153,7 +13161,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>details: {sentence}</source>
-        <translation>значение: {sentence}</translation>
+        <translation>подробности: {sentence}</translation>
     </message>
     <message>
         <source>replay: the rules have changed since; starts from the last position</source>
@@ -13204,7 +13212,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Move: armies only, no roads needed, into adjacent regions with rival tribes until armies equal tribes; she never loses a ruler token</source>
-        <translation>Перемещение: только армии, без дорог, в&#xa0;соседние регионы с&#xa0;чужими племенами, пока армий не станет столько же, сколько племён; жетонов правителей она не теряет</translation>
+        <translation>Перемещение: только армии, без дорог, в&#xa0;соседние регионы с&#xa0;чужими племенами, пока армий не станет столько же, сколько племён; она не теряет ни одного жетона правителя</translation>
     </message>
     <message>
         <source>Radicalize: no special instructions</source>
@@ -13279,7 +13287,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Printing and variants as you choose them below.</source>
-        <translation>Издание и&#xa0;варианты&#xa0;— как вы выберете ниже.</translation>
+        <translation>Тираж и&#xa0;варианты&#xa0;— как вы выберете ниже.</translation>
     </message>
     <message>
         <source>Steadfast Loyalty</source>
@@ -13337,16 +13345,12 @@ Lesson 6, challenge 6b</extracomment>
         <translation>ход {turn}</translation>
     </message>
     <message>
-        <source>Wakhan: why?</source>
-        <translation>Вахан: почему?</translation>
-    </message>
-    <message>
         <source>Her next turn</source>
         <translation>Её следующий ход</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation>Создать копию</translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Copy her reasons as text</source>
@@ -13359,6 +13363,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Her previous turn</source>
         <translation>Её предыдущий ход</translation>
+    </message>
+    <message>
+        <source>Wakhan</source>
+        <translation>Вахан</translation>
     </message>
 </context>
 <context>
@@ -13437,7 +13445,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Tribes move only for the owner of Nationalism.</source>
-        <translation>Племена перемещаются только при «Национализме».</translation>
+        <translation>Племена перемещаются только у&#xa0;владельца «Национализма».</translation>
     </message>
     <message>
         <source>You have no spy on any court card.</source>
@@ -13473,7 +13481,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>You cannot afford “{card}”. Price: {cost}, your rupees: {have}.</source>
-        <translation>Карта «{card}» слишком дорога. Цена: {cost}, ваши рупии: {have}.</translation>
+        <translation>Вам не хватает рупий на карту «{card}». Цена: {cost}, у&#xa0;вас: {have}.</translation>
     </message>
     <message>
         <source>You cannot pay {recipient} the bribe for “{card}”. Due: {due}, your rupees: {have}.</source>
@@ -13513,7 +13521,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>You cannot afford this gift. Price: {cost}, your rupees: {have}.</source>
-        <translation>Подарок слишком дорог. Цена: {cost}, ваши рупии: {have}.</translation>
+        <translation>Вам не хватает рупий на этот подарок. Цена: {cost}, у&#xa0;вас: {have}.</translation>
     </message>
     <message>
         <source>You have already given this gift.</source>
@@ -13533,7 +13541,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>You do not rule {region}. Your ruling pieces: {own}, strongest rival: {rival}.</source>
-        <translation>Вы не правите регионом {region}. Ваша сила: {own}, сила соперника: {rival}.</translation>
+        <translation>Вы не правите регионом {region}. Правящих компонентов у&#xa0;вас: {own}, у&#xa0;сильнейшего соперника: {rival}.</translation>
     </message>
     <message>
         <source>You rule neither side of the {border} border.</source>
@@ -13541,7 +13549,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>This block is a road; roads do not move.</source>
-        <translation>Эта фишка не армия; дороги не перемещаются.</translation>
+        <translation>Эта фишка&#xa0;— дорога; дороги не перемещаются.</translation>
     </message>
     <message>
         <source>The armies {in_region} are alike: choose the outlined one.</source>

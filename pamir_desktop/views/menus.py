@@ -245,7 +245,7 @@ class Menus(QObject):
             "why_not": self.tr("Why not?"),
             "hint": self.tr("Hint"),
             "auto_answer": self.tr("Resolve forced choices automatically"),
-            "confirm_end": self.tr("Confirm before ending a turn with actions left"),
+            "confirm_end": self.tr("Confirm if actions are left"),
             "rules": self.tr("Rules"),
             "explain": self.tr("What does this mean?"),
             "lessons": self.tr("Lessons"),

@@ -138,7 +138,7 @@ def _paint_grid(painter: QPainter, plot: Plot, theme: Theme) -> None:
     word = QRectF(plot.box.left(), area.bottom() + 7 * scale, area.left() - plot.box.left(), 0)
     word.setHeight(16 * scale)
     word.setRight(area.left() - BESIDE * scale)
-    write(painter, word, plot.chart.turn_word, theme.ink_second, largest=10.5 * scale, smallest=6)
+    write(painter, word, plot.chart.turn_word, theme.ink_second, largest=11 * scale, smallest=6)
     for turn in plot.chart.checks:
         dashed = pen(alpha(theme.warn, 0.75), 1.4)
         dashed.setDashPattern([2, 3])

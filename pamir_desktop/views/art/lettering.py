@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from .fonts import Family, font
-from .text_fit import LINE_PITCH, fitting_size, without_soft_hyphens, wrapped
+from .text_fit import LEGIBLE, LINE_PITCH, fitting_size, text_width, without_soft_hyphens, wrapped
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 TOP_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -21,10 +21,6 @@ CENTRE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 _CAPITAL: Final = 0.67
 """The height of a capital letter, in font sizes: text is centered by it."""
-
-
-LEGIBLE: Final = 11.0
-"""Words are broken at soft hyphens only where they would be smaller than this otherwise."""
 
 
 def write(
@@ -40,12 +36,16 @@ def write(
     align: Qt.AlignmentFlag = LEFT,
     wrap: bool = False,
     spacing: float = 0.0,
+    legible: float = LEGIBLE,
 ) -> None:
-    """Write the text as large as the box allows."""
+    """Write the text as large as the box allows.
+
+    Words are broken at soft hyphens only where they would be smaller than `legible` otherwise.
+    """
     # tracking widens every letter; text is measured without it in a narrower box
     width = box.width() / (1 + spacing / 50)
     height = box.height() if wrap else 0.0
-    text, size = _legible(text, family, weight, width, height, largest, smallest)
+    text, size = _legible(text, family, weight, width, height, largest, smallest, legible)
     lines = wrapped(text, family, weight, size, width) if wrap else (text,)
     used = font(family, size, weight, spacing=spacing)
     metrics = QFontMetricsF(used)
@@ -67,6 +67,13 @@ def write(
         y += pitch
 
 
+def in_capitals(text: str, width: float, size: float, *, spacing: float = 0.0) -> str:
+    """In capitals if they fit on a bold line of this size; small letters can be read better."""
+    capitals = text.upper()
+    used = font(Family.SANS, size, 700, spacing=spacing)
+    return capitals if text_width(capitals, used) <= width else text
+
+
 def _legible(
     text: str,
     family: Family,
@@ -75,12 +82,13 @@ def _legible(
     height: float,
     largest: float,
     smallest: float,
+    legible: float,
 ) -> tuple[str, float]:
     """The text, with its soft hyphens only if they make it larger, and its size."""
     plain = without_soft_hyphens(text)
     size = fitting_size(plain, family, weight, width, height, largest, smallest)
-    if plain != text and height and size < LEGIBLE:
-        most = min(largest, LEGIBLE)
+    if plain != text and height and size < legible:
+        most = min(largest, legible)
         broken = fitting_size(text, family, weight, width, height, most, smallest)
         if broken > size:
             return text, broken

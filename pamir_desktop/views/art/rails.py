@@ -14,11 +14,11 @@ from pamir_desktop.model.terms import Colour, Suit
 from pamir_desktop.views.art.brush import mix, pen, star
 from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import draw_icon
-from pamir_desktop.views.art.lettering import CENTRE, LEFT, write
+from pamir_desktop.views.art.lettering import CENTRE, LEFT, in_capitals, write
 from pamir_desktop.views.art.palette import Theme
 from pamir_desktop.views.art.pieces import Look, paint_disc
 from pamir_desktop.views.art.table_parts import paint_slip
-from pamir_desktop.views.art.text_fit import fitting_size
+from pamir_desktop.views.art.text_fit import LEGIBLE, fitting_size
 
 _MARGIN: Final = 8.0
 _START: Final = 2.0
@@ -64,12 +64,14 @@ def paint_points_rail(
 
 def _paint_number(painter: QPainter, at: QPointF, points: int, step: float, theme: Theme) -> None:
     round_number = points % 5 == 0
-    radius = step * (0.42 if round_number else 0.33)
+    radius = step * 0.45
     paper = QColor(theme.paper_deep)
     painter.setPen(pen(theme.line, 1))
     painter.setBrush(mix(paper, theme.gold, 0.45) if round_number else paper)
     painter.drawEllipse(at, radius, radius)
-    painter.setFont(font(Family.SANS, step * 0.48, 700 if round_number else 400))
+    painter.setFont(
+        font(Family.SANS, max(step * 0.48, min(LEGIBLE, 0.7 * step)), 700 if round_number else 400)
+    )
     painter.setPen(QColor(theme.ink if round_number else theme.ink_second))
     box = QRectF(at.x() - step, at.y() - step - 0.5, 2 * step, 2 * step)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(points))
@@ -109,7 +111,7 @@ def suit_places(rect: QRectF, suits: Sequence[Suit], *, headed: bool = True) -> 
     top = rect.top() + head + sun + 4
     bottom = rect.bottom() - (sun + 4 if beside else radius + 38 * _growth(rect))
     step = (bottom - top) / max(1, len(suits) - 1)
-    x = rect.left() + (sun + 6 if beside else rect.width() / 2)
+    x = rect.left() + (sun + 4 if beside else rect.width() / 2)
     return {suit: QPointF(x, top + i * step) for i, suit in enumerate(suits)}
 
 
@@ -151,11 +153,11 @@ def paint_suit_rail(
     if heading:
         high = (18.0 if is_beside(rect) else 34.0) * _growth(rect)
         box = QRectF(rect.left() + 8, rect.top() + 6, rect.width() - 16, high)
-        largest = min(10.5 * _growth(rect), size)
+        largest = max(LEGIBLE, min(10.5 * _growth(rect), size))
         write(
             painter,
             box,
-            heading.upper(),
+            in_capitals(heading, box.width(), largest),
             theme.ink_second,
             weight=700,
             largest=largest,
@@ -191,9 +193,9 @@ def _paint_rod(
 def _label_box(rect: QRectF, at: QPointF, *, chosen: bool = False) -> QRectF:
     """Beside a medallion or below it, and below the sun behind it."""
     if is_beside(rect):
-        left = at.x() + sun_radius(rect) + 6
+        left = at.x() + sun_radius(rect) + 3
         high = 28 * _growth(rect)
-        return QRectF(left, at.y() - high / 2, rect.right() - left - 4, high)
+        return QRectF(left, at.y() - high / 2, rect.right() - left - 2, high)
     top = at.y() + (sun_radius(rect) - 1 if chosen else medallion_radius(rect) + 5)
     return QRectF(rect.left() + 3, top, rect.width() - 6, 30 * _growth(rect))
 
@@ -233,4 +235,6 @@ def _paint_label(
     ink, weight = (theme.ink, 700) if chosen else (theme.ink_second, 600)
     box = _label_box(rect, at, chosen=chosen)
     align = LEFT if is_beside(rect) else Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-    write(painter, box, label, ink, weight=weight, largest=size, align=align, wrap=True)
+    write(
+        painter, box, label, ink, weight=weight, largest=size, align=align, wrap=True, legible=size
+    )

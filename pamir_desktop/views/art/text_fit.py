@@ -16,6 +16,9 @@ PARTING: Final = " · "
 LINE_PITCH: Final = 1.16
 """The distance of two wrapped lines, in font sizes."""
 
+LEGIBLE: Final = 11.0
+"""No letter of the usual texts is smaller than this, in pixels, at 1280x800."""
+
 SOFT_HYPHEN: Final = "\u00ad"
 _PIECE: Final = re.compile("[^-\u00ad]*[-\u00ad]|[^-\u00ad]+")
 _SPACES: Final = re.compile(r"[ \n]+")
@@ -144,7 +147,7 @@ def _fits(text: str, family: Family, weight: int, size: float, width: float, hei
 
 
 def fitted_font(family: Family, text: str, width: float, size: float, weight: int) -> QFont:
-    """The largest font up to `size` in which one line fits; never below 58 % of it."""
-    fitting = fitting_size(text, family, weight, width, 0.0, size, 0.58 * size)
+    """The largest font up to `size` in which one line fits; never below what can be read."""
+    fitting = fitting_size(text, family, weight, width, 0.0, size, min(0.58 * size, LEGIBLE))
     # tenths of a pixel are enough, and more than one text can share a font
     return font(family, math.floor(10 * fitting) / 10, weight)

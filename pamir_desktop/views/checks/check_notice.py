@@ -37,8 +37,8 @@ class CheckNotice(NoteSlip):
 
     def text(self) -> str:
         return self.tr(
-            "A Dominance Check has entered the market at price {price}. Whoever buys it scores it"
-            " at once; so does a second one in the market."
+            "A Dominance Check has entered the market at price {price}. It is scored as"
+            " soon as someone buys it or a second one enters the market."
         ).format(price=number_text(self._price))
 
     def retranslate(self) -> None:

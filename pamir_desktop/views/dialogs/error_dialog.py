@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QPlainTextEdit,
@@ -41,6 +42,7 @@ class ErrorDialog(ReportingDialog):
         self.details = QPlainTextEdit(details)
         self.details.setReadOnly(True)
         self.details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.details.setMinimumHeight(WIDTH // 6)
         self.go_on_button = QPushButton()
         self.go_on_button.setProperty("part", "primary")
         buttons = QDialogButtonBox()
@@ -78,9 +80,22 @@ class ErrorDialog(ReportingDialog):
         self._text.setText("\n\n".join(self._sentences()))
         self.details.setAccessibleName(self.tr("Details"))
         at_table = self._made is not None
+        self._grow()
         self.go_on_button.setText(
             self.tr("Continue from the last decision") if at_table else self.tr("Continue")
         )
+
+    def _grow(self) -> None:
+        """High enough for all sentences, in every language and size of letters."""
+        column = self.layout()
+        assert column is not None
+        column.activate()
+        needed = column.totalHeightForWidth(self.width())
+        self.resize(self.width(), max(self.height(), needed))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._grow()
 
     def _sentences(self) -> list[str]:
         wording = [self.tr("Unexpected error: {error}").format(error=self._summary)]

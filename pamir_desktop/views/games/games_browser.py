@@ -195,7 +195,7 @@ class GamesBrowser(QDialog):
 
     def _explain_emptiness(self) -> None:
         self.empty.setText(
-            self.tr("No game matches these words by name or players.")
+            self.tr("No game has these words in its name or its players’ names.")
             if self._entries
             else self.tr("No games yet. Every game you start is saved here automatically.")
         )

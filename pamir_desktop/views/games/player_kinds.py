@@ -89,7 +89,7 @@ def about_table(kinds: Sequence[PlayerKind]) -> str:
     )
     wakhan = translate(
         "Table",
-        "Wakhan is the automatic opponent that comes with the game: each turn a card of her own"
+        "Wakhan is the automated opponent that comes with the game: each turn a card of her own"
         " deck tells her what to do, she sides with no coalition for long, and she explains every"
         " step.",
     )

@@ -32,7 +32,7 @@ def ai_face(entries: Sequence[LogEntry]) -> AiFace | None:
         loyalty=Coalition(drawn.number("loyalty")),
         region_head=translate("AiCard", "Region priority"),
         region_order=tuple(map(Region, drawn.numbers("region_order"))),
-        back_head=translate("AiCard", "The arrows point to the back of the next card:"),
+        back_head=translate("AiCard", "Arrows on the back of the next card:"),
         columns=drawn.numbers("columns"),
         column_arrow=drawn.number("column_arrow"),
         column_words=column.format(column=number_text(drawn.number("column"))),

@@ -15,7 +15,7 @@ from pamir_desktop.views.art.brush import alpha, mix, pen
 from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import Icon, draw_emblem, draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
-from pamir_desktop.views.art.lettering import CENTRE, RIGHT, TOP_LEFT, write
+from pamir_desktop.views.art.lettering import CENTRE, RIGHT, TOP_LEFT, in_capitals, write
 from pamir_desktop.views.art.palette import INK
 from pamir_desktop.views.art.text_fit import LINE_PITCH, text_width, wrapped
 from pamir_desktop.views.style import Style
@@ -61,7 +61,7 @@ class Head:
         write(
             painter,
             words,
-            self.title.upper(),
+            in_capitals(self.title, words.width() / 1.12, 11.5 * scale),
             theme.ink,
             weight=700,
             largest=13 * scale,
@@ -182,6 +182,8 @@ class PointsTable:
         now = 0 if dominant is None else 1 + dominant
         for caption, place, breadth in zip(self.captions, (0, 1), (1, 3), strict=True):
             over = QRectF(left + place * pitch, box.top(), breadth * pitch, CAPTION * scale)
+            if not place:  # a word may be wider than the narrow column
+                over.adjust(-0.22 * pitch, 0, 0.22 * pitch, 0)
             ink = style.theme.ink_second
             write(painter, over, caption, ink, largest=11.5 * scale, smallest=7, align=CENTRE)
         box = box.adjusted(0, CAPTION * scale, 0, 0)

@@ -8,7 +8,7 @@ from pamir_desktop.model.setup import Edition, Setup
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.views.art.cards.printed import printed
 from pamir_desktop.views.table.signs import Term
-from pamir_desktop.views.texts.card_texts import card_words
+from pamir_desktop.views.texts.card_texts import ability_title, card_words
 from pamir_desktop.views.texts.counts import Count
 from pamir_desktop.views.texts.translation import Translated
 from pamir_desktop.views.texts.voice import Voice
@@ -74,7 +74,7 @@ def passages(card: CardId, edition: Edition = Edition.SECOND) -> list[tuple[Term
         return [(term, _headed(half.label, half.title), half.text) for term, half in halved]
     if printed(card, edition).ability is None:
         return []
-    return [(Term.ABILITY, words.ability.title, words.ability.text)]
+    return [(Term.ABILITY, ability_title(CARDS[card]), words.ability.text)]
 
 
 def _headed(label: str, title: str) -> str:

@@ -287,7 +287,7 @@ class WakhanPanel(QWidget):
         self._refill()
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("Wakhan: why?").upper())
+        self.title.setText(self.tr("Wakhan").upper())
         self.before.setToolTip(self.tr("Her previous turn"))
         self.before.setAccessibleName(self.tr("Her previous turn"))
         self.after.setToolTip(self.tr("Her next turn"))

@@ -33,13 +33,14 @@ from PySide6.QtWidgets import QWidget
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.terms import Colour, Seat
 from pamir_desktop.views.art.brush import alpha, mix, pen
-from pamir_desktop.views.art.fonts import Family
+from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import CENTRE, LEFT, write
 from pamir_desktop.views.art.ornament import draw_kilim, draw_rosette
 from pamir_desktop.views.art.palette import THEMES
 from pamir_desktop.views.art.table_parts import rounded
+from pamir_desktop.views.art.text_fit import LEGIBLE, text_width
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.change_lines import Recap, RecapItem
 from pamir_desktop.views.texts.plain_text import clean_name
@@ -49,7 +50,7 @@ from .bar_button import BarButton
 HOLD: Final = 400
 """Milliseconds for which the button is held."""
 
-LEAST_ROW = 15
+LEAST_ROW = 18
 """Pixels at 100 % that a line of the recap needs."""
 """Tells what happened since, in the language of the moment."""
 
@@ -283,8 +284,11 @@ class Curtain(QWidget):
         scale = self._style.scale
         columns = 1 if len(self.recap) * LEAST_ROW * scale <= box.height() else 2
         rows = -(-len(self.recap) // columns)
-        high = min(24 * scale, box.height() / max(rows, 3))
         wide = box.width() / columns
+        # a line that is too long for its column becomes two
+        used = font(Family.SANS, LEGIBLE, 600)
+        is_long = any(text_width(item.text, used) > wide - 30 * scale for item in self.recap)
+        high = min((30 if is_long else 24) * scale, box.height() / max(rows, 3))
         for place, item in enumerate(self.recap):
             column, row = divmod(place, rows)
             left, top = box.left() + column * wide, box.top() + row * high
@@ -297,9 +301,10 @@ class Curtain(QWidget):
                 item.text,
                 ink,
                 weight=600 if item.is_loss else 400,
-                largest=min(15 * self._style.scale, high * 0.62),
+                largest=max(LEGIBLE, min(15 * scale, high * 0.62)),
                 smallest=7,
                 align=LEFT,
+                wrap=is_long,
             )
 
     def _paint_button(self, painter: QPainter) -> None:

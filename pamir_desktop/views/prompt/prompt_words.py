@@ -151,6 +151,6 @@ class PromptWords(Translated):
             case "hand_shown":
                 return self.tr("Cannot undo: the next player has seen their hand.")
             case "watching":
-                return self.tr("Wakhan is still acting.")
+                return self.tr("Wakhan is still taking her turn.")
             case _:
                 return self.tr("There is nothing to undo.")

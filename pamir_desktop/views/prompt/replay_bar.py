@@ -13,6 +13,7 @@ from pamir_desktop.views.art.fonts import Family
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import LEFT, write
 from pamir_desktop.views.art.table_parts import paint_prompt_bar
+from pamir_desktop.views.art.text_fit import LEGIBLE
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.log_lines import log_lines
 from pamir_desktop.views.texts.translation import number_text
@@ -250,7 +251,7 @@ class ReplayBar(QWidget):
                 align=LEFT,
                 wrap=True,
             )
-        size = high * (0.24 if happened else 0.33)
+        size = max(LEGIBLE, high * (0.24 if happened else 0.33))
         write(painter, lower, self.sentence(), theme.bar_ink, largest=size, smallest=7, align=LEFT)
         painter.end()
 

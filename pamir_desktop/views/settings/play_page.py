@@ -115,7 +115,7 @@ class PlayPage(SettingsPage):
             )
         )
         self._confirm_caption.setText(self.tr("Confirmations"))
-        self.confirm_end.setText(self.tr("Confirm before ending a turn with actions left"))
+        self.confirm_end.setText(self.tr("Confirm if actions are left"))
         self.warnings.setText(self.tr("Warn before what beginners often regret"))
         self.auto_answer.setText(self.tr("Resolve forced choices automatically"))
         self._answer_hint.setText(self.tr("You can undo such a choice like any other."))

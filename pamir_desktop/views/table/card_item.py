@@ -14,6 +14,7 @@ from pamir_desktop.model.values import frozen
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.cards.layout import CardLayout, Detail, detail_at
 from pamir_desktop.views.art.cards.printed import Face, printed
+from pamir_desktop.views.art.cards.room import roomy_layout
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.paint_cache import paint_print
@@ -115,7 +116,9 @@ class CardItem(TableItem[CardShow]):
         return printed(self.shown.card, self.context.edition)
 
     def layout(self) -> CardLayout:
-        return CardLayout.of(self.face, self.box.width())
+        assert self.context is not None
+        words = card_words(self.shown.card, self.context.edition)
+        return roomy_layout(self.face, words, self.box.width())
 
     # --- Painting ------------------------------------------------------------------------------
 
@@ -218,15 +221,23 @@ class CardItem(TableItem[CardShow]):
     def _coin(self) -> tuple[QPointF, float]:
         """Center and radius of the rupees on the card."""
         unit = self.box.width() / 100
-        return QPointF(84 * unit, 80 * unit), max(9.0, 11 * unit)
+        radius = max(9.0, 11 * unit)
+        # on an event it is beside the lower pictogram, below the label
+        at = QPointF(84 * unit, (97 if self._has_halves else 80) * unit)
+        if self.shown.card in CARDS:  # above the name, beside the impacts
+            layout = self.layout()
+            at.setY(min(at.y(), layout.name_band.top() - radius))
+            if at.y() - radius < layout.impact_plaque.bottom():
+                at.setX(layout.impact_plaque.left() - radius - unit)
+        return at, radius
 
     def _paint_coins(self, painter: QPainter) -> None:
         at, radius = self._coin()
         theme = self.context.look.theme if self.context else None
         if self.shown.rupees:
             paint_coin(painter, at, radius, str(self.shown.rupees))
-            if self._has_halves:  # to the left of its coin is a heading, not far below a title
-                at += QPointF(0, 1.75 * radius)
+            if self._has_halves:  # to the left of its coin is a pictogram, below it a title
+                at -= QPointF(0, 1.75 * radius)
                 radius *= 0.82
             else:
                 at -= QPointF(2.1 * radius, 0)

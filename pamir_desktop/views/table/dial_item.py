@@ -14,12 +14,13 @@ from pamir_desktop.views.art.brush import alpha, mix, pen
 from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.art.lettering import write as write_in_box
 from pamir_desktop.views.art.pieces import paint_disc
 from pamir_desktop.views.art.table_parts import paint_slip
-from pamir_desktop.views.art.text_fit import text_width
-from pamir_desktop.views.texts.terms import coalition_name, short_coalition_name
+from pamir_desktop.views.art.text_fit import LEGIBLE, text_width
+from pamir_desktop.views.texts.terms import coalition_name, painted_coalition_name
 
-from .lettering import CENTRE, RIGHT, event_row, heading, icon_number, write, write_fitted
+from .lettering import CENTRE, RIGHT, event_row, heading, icon_number, write
 from .marks import Mark, paint_mark
 from .panel_item import becoming
 from .signs import Sign, Term
@@ -36,7 +37,7 @@ from .table_texts import (
     supply_label,
 )
 
-LABEL_SHARE = 0.4
+LABEL_SHARE = 0.44
 """Share of a line for its label."""
 
 LINE_TERMS = (Term.GIFTS, Term.PRIZES, Term.EVENTS, Term.SUPPLY)
@@ -133,7 +134,7 @@ class DialItem(TableItem[DialShow]):
 
     def _event(self, line: QRectF, index: int) -> QRectF:
         count = max(1, len(self.shown.events))
-        width = (1 - LABEL_SHARE - 0.02) * line.width() / count
+        width = line.width() / count
         left = line.right() - (count - index) * width
         return QRectF(left, line.top(), width, line.height())
 
@@ -149,12 +150,14 @@ class DialItem(TableItem[DialShow]):
         for line, label in zip(lines, labels, strict=True):
             painter.setPen(pen(alpha(theme.line, 0.7), 1))
             painter.drawLine(line.topLeft(), line.topRight())
+            if label == events_label() and self.shown.events:
+                continue  # their titles take the whole line
             left = QRectF(line.left(), line.top(), LABEL_SHARE * line.width(), line.height())
             heading(
                 painter,
                 left,
                 label,
-                min(11.0 * context.layout.text, 0.55 * line.height()),
+                max(LEGIBLE, min(11.0 * context.layout.text, 0.55 * line.height())),
                 theme.ink_second,
             )
         self._paint_gifts(painter)
@@ -205,7 +208,7 @@ class DialItem(TableItem[DialShow]):
             painter,
             QRectF(left, room.top(), room.width(), third),
             loyalty_label(),
-            min(11 * text, third * 0.6),
+            max(LEGIBLE, min(11 * text, third * 0.6)),
             theme.ink_second,
         )
         loyalty = self.shown.loyalty
@@ -213,9 +216,20 @@ class DialItem(TableItem[DialShow]):
         size = min(17 * text, third * 0.9)
         usual = font(Family.SERIF, round(size, 1), 700)
         if loyalty is not None and text_width(name, usual) > room.width():
-            name = short_coalition_name(loyalty)
+            name = painted_coalition_name(loyalty)
         line = QRectF(left, room.top() + 0.86 * third, room.width(), 1.28 * third)
-        write_fitted(painter, line, name, size, theme.ink)
+        write_in_box(
+            painter,
+            line,
+            name,
+            theme.ink,
+            family=Family.SERIF,
+            weight=700,
+            largest=size,
+            smallest=7.0,
+            wrap=True,
+            legible=0.85 * size,
+        )
         if loyalty is not None:
             y = room.top() + 2.5 * third
             size = min(15 * text, third * 0.8)

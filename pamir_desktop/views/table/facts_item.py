@@ -14,7 +14,7 @@ from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.pieces import paint_army
 from pamir_desktop.views.art.table_parts import paint_slip
-from pamir_desktop.views.art.text_fit import text_width
+from pamir_desktop.views.art.text_fit import LEGIBLE, text_width
 
 from .lettering import LEFT, RIGHT, event_row, heading, write, write_fitted
 from .marks import paint_mark
@@ -33,6 +33,7 @@ from .table_texts import (
 
 LOW_SUPPLY = 2
 CHECKS = 4
+NOTHING = "–"
 CELL_TERMS = {
     "deck": Term.DECK,
     "checks": Term.CHECKS_LEFT,
@@ -92,7 +93,8 @@ class FactsItem(TableItem[FactsShow]):
         box = self.box
         if self.lying:
             return _split(box.adjusted(12, 5, -10, -5), along=True, shares=_LYING)
-        return _split(box.adjusted(9, 6, -9, -6), along=False, shares=_STANDING)
+        shares = _STANDING if len(self.shown.events) < 2 else _CROWDED
+        return _split(box.adjusted(7, 6, -4, -6), along=False, shares=shares)
 
     @property
     def _head_share(self) -> float:
@@ -113,7 +115,7 @@ class FactsItem(TableItem[FactsShow]):
             return QRectF(
                 cell.left() + index * width, cell.top() + head, width - 4, cell.height() - head
             )
-        height = min(cell.height() / count, 26 * self._text())
+        height = min(cell.height() / count, 40 * self._text())
         top = cell.top() + (cell.height() - count * height) / 2
         return QRectF(cell.left(), top + index * height, cell.width(), height)
 
@@ -206,14 +208,20 @@ class FactsItem(TableItem[FactsShow]):
         assert self.context is not None
         theme = self.context.look.theme
         size = min(cell.height() * 0.62, 14 * self._text())
-        radius = size * 0.6
+        radius = size * 0.55
         x = cell.left() + radius
         draw_icon(painter, glyph, x, cell.center().y(), radius, theme.ink_second, theme.paper)
         used = font(Family.SANS, round(size if strong else 0.84 * size, 1), 700 if strong else 400)
         room = max(1.4 * size, text_width(value, used) + 0.3 * size)
-        words = cell.adjusted(2 * radius + 5, 0, -room, 0)
+        words = cell.adjusted(2 * radius + 4, 0, 2 - room, 0)
         write_fitted(
-            painter, words, label, size * 0.84, theme.ink_second, family=Family.SANS, weight=400
+            painter,
+            words,
+            label,
+            max(LEGIBLE, size * 0.84),
+            theme.ink_second,
+            family=Family.SANS,
+            weight=400,
         )
         write(painter, cell, value, used, theme.ink if strong else theme.ink_second, RIGHT)
 
@@ -239,7 +247,9 @@ class FactsItem(TableItem[FactsShow]):
         assert self.context is not None
         look = self.context.look
         high = self._head_share * cell.height()
-        size = self._head_size() if self.lying else min(10.5 * self._text(), high * 0.75)
+        size = (
+            self._head_size() if self.lying else max(LEGIBLE, min(10.5 * self._text(), high * 0.75))
+        )
         head = QRectF(cell.left(), cell.top() + (0 if self.lying else 1), cell.width(), high)
         heading(painter, head, supply_label(), size, look.theme.ink_second)
         for coalition in Coalition:
@@ -270,16 +280,16 @@ class FactsItem(TableItem[FactsShow]):
         elif not self.shown.events:
             row = QRectF(0, 0, cell.width(), self._cells()["deck"].height())
             row.moveCenter(cell.center())
-            label, none = events_label(), no_events_label()
-            self._paint_row(painter, row, Glyph.EVENT, label, none, strong=False)
+            self._paint_row(painter, row, Glyph.EVENT, events_label(), NOTHING, strong=False)
         for index, (_, title) in enumerate(self.shown.events):
             line = self._event_line(index)
-            size = min(14 * self._text(), line.height() * 0.5, line.width() * 0.09)
+            size = max(LEGIBLE, min(14 * self._text(), line.height() * 0.5, line.width() * 0.09))
             event_row(painter, line, title, size, theme)
 
 
 _LYING = {"deck": 0.12, "checks": 0.2, "discard": 0.13, "supply": 0.26, "events": 0.29}
-_STANDING = {"deck": 0.15, "checks": 0.15, "discard": 0.15, "supply": 0.31, "events": 0.24}
+_STANDING = {"deck": 0.15, "checks": 0.15, "discard": 0.15, "supply": 0.28, "events": 0.27}
+_CROWDED = {"deck": 0.13, "checks": 0.13, "discard": 0.13, "supply": 0.24, "events": 0.37}
 
 
 def _split(box: QRectF, *, along: bool, shares: dict[str, float]) -> dict[str, QRectF]:

@@ -19,7 +19,7 @@ from pamir_desktop.model.terms import (
     Region,
     Seat,
 )
-from pamir_desktop.views.texts.card_texts import event_title
+from pamir_desktop.views.texts.card_texts import painted_title
 from pamir_desktop.views.texts.map_texts import map_words
 from pamir_desktop.views.texts.voice import Voice
 
@@ -134,7 +134,7 @@ def facts_show(position: Position) -> FactsShow:
 def events_of(state: State, seat: Seat) -> tuple[tuple[CardId, str], ...]:
     """Events in force in front of a seat, or beside the map, with the title of the active half."""
     return tuple(
-        (card, event_title(card, discarded=_is_upper_half(card, owner)))
+        (card, painted_title(card, _is_upper_half(card, owner)))
         for card, owner in state.events
         if owner == seat
     )

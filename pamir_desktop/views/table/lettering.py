@@ -10,7 +10,7 @@ from pamir_desktop.views.art.icons import Icon, draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import write as write_in_box
 from pamir_desktop.views.art.palette import Theme
-from pamir_desktop.views.art.text_fit import fitted_font, text_width
+from pamir_desktop.views.art.text_fit import LEGIBLE, fitted_font, text_width
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -56,7 +56,7 @@ def heading(painter: QPainter, box: QRectF, text: str, size: float, ink: str | Q
     used = font(Family.SANS, round(size, 1), 700, spacing=9)
     wide = text_width(capitals, used)
     if wide > box.width():
-        used = font(Family.SANS, round(size * max(0.7, box.width() / wide), 1), 700, spacing=4)
+        used = fitted_font(Family.SANS, capitals, box.width(), round(size, 1), 700)
     write(painter, box, capitals, used, ink)
     return min(box.width(), text_width(capitals, used))
 
@@ -84,11 +84,11 @@ def icon_number(
 
 def event_row(painter: QPainter, row: QRectF, title: str, size: float, theme: Theme) -> None:
     """The icon of an event and its title, which may wrap."""
-    radius = size * 0.5
+    radius = size * 0.45
     x, y = row.left() + radius, row.center().y()
     draw_icon(painter, Glyph.EVENT, x, y, radius, theme.brass, theme.paper)
-    words = row.adjusted(2 * radius + 4, 0, 0, 0)
-    largest = min(size, row.height() * 0.5)
+    words = row.adjusted(2 * radius + 4, -2, 0, 2)
+    largest = max(LEGIBLE, min(size, row.height() * 0.5))
     write_in_box(
         painter,
         words,

@@ -16,7 +16,7 @@ from pamir_desktop.views.art.icons import Icon, draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.portraits import paint_portrait
 from pamir_desktop.views.art.table_parts import paint_slip, rounded
-from pamir_desktop.views.art.text_fit import text_width
+from pamir_desktop.views.art.text_fit import LEGIBLE, text_width
 from pamir_desktop.views.art.tokens import paint_coin
 from pamir_desktop.views.texts.terms import coalition_name, short_coalition_name
 
@@ -194,7 +194,7 @@ class PanelItem(TableItem[PanelShow]):
             painter,
             below,
             points_label(),
-            0.2 * box.height(),
+            max(LEGIBLE, 0.2 * box.height()),
             theme.ink_second,
             family=Family.SANS,
             align=CENTRE,
@@ -221,7 +221,8 @@ class PanelItem(TableItem[PanelShow]):
         return self.context.layout.letters if self.context else 1.0
 
     def _pill_font(self) -> QFont:
-        return font(Family.SANS, round(0.2 * self._letters * self.box.height(), 1), 600)
+        size = max(LEGIBLE, 0.2 * self._letters * self.box.height())
+        return font(Family.SANS, round(size, 1), 600)
 
     def _has_long_names(self, room: QRectF) -> bool:
         """Whether every coalition would fit beside a name, so that all panels look the same."""
@@ -364,9 +365,9 @@ class PanelItem(TableItem[PanelShow]):
 
     def _fitting_size(self, figures: list[Figure], room: QRectF) -> float:
         """The size at which all figures fit in one line."""
-        size = 0.235 * self._letters * room.height()
+        size = max(LEGIBLE, 0.235 * self._letters * room.height())
         return size * min(1.0, room.width() / self._breadth(figures, size))
 
 
 def _word_font(size: float) -> QFont:
-    return font(Family.SANS, round(0.88 * size, 1), 400)
+    return font(Family.SANS, round(max(LEGIBLE, 0.88 * size), 1), 400)

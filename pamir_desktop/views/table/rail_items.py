@@ -14,7 +14,7 @@ from pamir_desktop.views.art.rails import (
     paint_suit_rail,
     suit_places,
 )
-from pamir_desktop.views.texts.terms import suit_name
+from pamir_desktop.views.texts.terms import painted_suit_name
 
 from .marks import paint_mark
 from .signs import Sign, Term
@@ -68,7 +68,7 @@ class SuitsItem(TableItem[SuitsShow]):
     def draw(self, painter: QPainter, context: RenderContext) -> None:
         show = self.shown
         look = context.look
-        labels = {suit: suit_name(suit) for suit in SUIT_ORDER}
+        labels = {suit: painted_suit_name(suit) for suit in SUIT_ORDER}
         paint_suit_rail(painter, self.box, look, show.favored, labels, self._title())
         for spot in self.spots():
             rect = self.spot_rect(spot)

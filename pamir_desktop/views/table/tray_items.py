@@ -16,7 +16,7 @@ from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.paint_cache import paint_print
 from pamir_desktop.views.art.pieces import paint_disc
-from pamir_desktop.views.art.text_fit import text_width
+from pamir_desktop.views.art.text_fit import LEGIBLE, text_width
 
 from .board_layout import CARD_ASPECT
 from .lettering import CENTRE, write, write_fitted
@@ -211,7 +211,7 @@ class CourtHeadItem(TableItem[CourtHeadShow]):
                 painter,
                 rest,
                 label,
-                size * 0.84,
+                max(LEGIBLE, size * 0.84),
                 look.theme.tray_ink,
                 family=Family.SANS,
                 weight=400,
@@ -231,7 +231,7 @@ class CourtHeadItem(TableItem[CourtHeadShow]):
             painter,
             second,
             court_label(show.court, show.court_limit),
-            0.84 * size,
+            max(LEGIBLE, 0.84 * size),
             look.theme.tray_ink,
             family=Family.SANS,
             weight=400,

@@ -14,7 +14,7 @@ from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import draw_emblem, draw_icon
 from pamir_desktop.views.art.lettering import write as write_in_box
 from pamir_desktop.views.art.pieces import Look
-from pamir_desktop.views.art.text_fit import fitting_size
+from pamir_desktop.views.art.text_fit import LEGIBLE, fitting_size
 from pamir_desktop.views.texts.translation import number_text, translate
 from pamir_desktop.views.texts.wakhan_texts import ai_line
 
@@ -80,7 +80,7 @@ def _paint_orders(
 ) -> None:
     """Her loyalties and her regions, the first of each on the left."""
     half, head = box.height() / 2, min(14 * text, 0.16 * box.height())
-    size = min(10.5 * text, 0.8 * head)
+    size = max(LEGIBLE, min(10.5 * text, 0.8 * head))
     ink = look.theme.tray_ink
     side = min(half - head - 6, box.width() / len(mind.region_order) - 5 * text)
     for top, title in ((box.top(), mind.loyalty_head), (box.top() + half, mind.region_head)):
@@ -125,7 +125,7 @@ def _paint_lines(
     """The three lines of her card, as she tries them."""
     theme = look.theme
     head = min(14 * text, 0.16 * box.height())
-    size = min(10.5 * text, 0.8 * head)
+    size = max(LEGIBLE, min(10.5 * text, 0.8 * head))
     heading(painter, QRectF(box.left(), box.top(), box.width(), head), mind.title, size, theme.gold)
     pitch = (box.height() - head - 2) / len(mind.lines)
     radius = min(8.5 * text, 0.4 * pitch)

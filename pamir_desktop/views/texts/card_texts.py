@@ -60,7 +60,7 @@ def card_words(card: CardId, edition: Edition = Edition.SECOND) -> CardWords:
     if edition is Edition.FIRST:
         return _first_edition_words(card)
     if is_check(card):
-        half = Passage(_painted_title(card, True), event_text(card, True))
+        half = Passage(painted_title(card, True), event_text(card, True))
         return CardWords(name=half.title, discarded=half, purchased=half)
     if is_event(card):
         return _event_words(card)
@@ -68,7 +68,7 @@ def card_words(card: CardId, edition: Edition = Edition.SECOND) -> CardWords:
     return CardWords(
         name=look_up_hyphenated("Card", COURT_CARDS[card - 1]),
         region=region_name(facts.region),
-        ability=Passage(ability_title(facts), ability_text(facts)),
+        ability=Passage(_painted_ability(facts), ability_text(facts)),
     )
 
 
@@ -88,7 +88,12 @@ def _first_edition_words(card: CardId) -> CardWords:
     )
 
 
-def _painted_title(card: CardId, discarded: bool) -> str:
+def _painted_ability(card: Card) -> str:
+    return look_up_hyphenated("Ability", ABILITIES[card.ability][0]) if card.ability else ""
+
+
+def painted_title(card: CardId, discarded: bool) -> str:
+    """The title of half an event, with soft hyphens."""
     return look_up_hyphenated("Event", EVENT_HALVES[_half(card, discarded)][0])
 
 
@@ -99,7 +104,7 @@ def _event_words(card: CardId) -> CardWords:
         lower = translate("Event", "if purchased")
     return CardWords(
         discarded=Passage(
-            _painted_title(card, True), event_text(card, True), translate("Event", "if discarded")
+            painted_title(card, True), event_text(card, True), translate("Event", "if discarded")
         ),
-        purchased=Passage(_painted_title(card, False), event_text(card, False), lower),
+        purchased=Passage(painted_title(card, False), event_text(card, False), lower),
     )

@@ -37,10 +37,10 @@ class CheckLines(Sentences):
     def verdict(self) -> str:
         """Whether it succeeded, and why."""
         if self.report.dominant is not None:
-            return self.tr("Success: {coalition} leads by {lead}, and {needed} are enough.")
+            return self.tr("Success: {coalition} leads by {lead} (needed: {needed}).")
         if not self.report.lead:
             return self.tr("Failure: no coalition has the most blocks.")
-        return self.tr("Failure: {coalition} leads by {lead}, and {needed} are needed.")
+        return self.tr("Failure: {coalition} leads by {lead} (needed: {needed}).")
 
     def scoring(self) -> str:
         """What is ranked, and what the places are worth."""

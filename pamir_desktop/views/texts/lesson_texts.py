@@ -102,9 +102,7 @@ def other_choice_text(attempt: Choice) -> str:
     """The answer to a legal choice for which the step has no words of its own."""
     match attempt:
         case Purchase():
-            return translate(
-                "Lessons", "A fair purchase, but not this one, not yet. What is lit comes first."
-            )
+            return translate("Lessons", "A good purchase, but not yet. What is lit comes first.")
         case PlayCard():
             return translate(
                 "Lessons", "That card will have its day. Let us finish this thought first."

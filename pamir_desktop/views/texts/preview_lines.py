@@ -133,7 +133,7 @@ class PreviewLine(Sentences):
     def ruler(self, region: Region, change: Change) -> str:
         before, after = (self.voice.player(Seat(seat)) for seat in change)
         self.let(region=self.voice.region(region), before=before, after=after)
-        return self.tr("{region}: {before} → {after}", "ruler")
+        return self.tr("ruler of {region}: {before} → {after}", "ruler")
 
     def hostage(self, card: CardId, holder: Seat) -> str:
         self.let(card=self.voice.card(card))

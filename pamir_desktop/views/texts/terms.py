@@ -6,7 +6,7 @@ from typing import Final
 
 from pamir_desktop.model.terms import CardAction, Coalition, Colour, CourtEnd, Impact, Region, Suit
 
-from .translation import QT_TRANSLATE_NOOP, look_up, translate
+from .translation import QT_TRANSLATE_NOOP, look_up, look_up_hyphenated, translate
 
 # Every table is in the order of its enum.
 
@@ -167,6 +167,11 @@ def short_coalition_name(coalition: Coalition) -> str:
     return look_up("Coalition in a small place", _SHORT_COALITION[coalition])
 
 
+def painted_coalition_name(coalition: Coalition) -> str:
+    """With soft hyphens, for a narrow column."""
+    return look_up_hyphenated("Coalition in a small place", _SHORT_COALITION[coalition])
+
+
 def no_coalition() -> str:
     """Where no coalition is dominant."""
     return translate("Coalition", "none")
@@ -187,6 +192,11 @@ def gift_name(gift: int) -> str:
 
 def suit_name(suit: Suit) -> str:
     return look_up("Suit", _SUIT[suit])
+
+
+def painted_suit_name(suit: Suit) -> str:
+    """With soft hyphens, for a narrow column."""
+    return look_up_hyphenated("Suit", _SUIT[suit])
 
 
 def suit_card(suit: Suit) -> str:

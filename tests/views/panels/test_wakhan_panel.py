@@ -591,7 +591,7 @@ def test_her_card_shows_front_arrows_and_the_back_they_point_at(application: App
     assert ("top (left)" if drawn["side"] == CourtEnd.LEFT else "bottom (right)") in words
     columns = drawn["columns"]
     assert isinstance(columns, tuple)
-    at = words.index(next(w for w in words if w.startswith("The arrows point")))
+    at = words.index(next(w for w in words if w.startswith("Arrows on the back")))
     assert words[at + 1 : at + 7] == [str(column) for column in columns]
     face = panel.card.face
     assert face is not None

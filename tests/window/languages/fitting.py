@@ -23,8 +23,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pamir_desktop.views.art.text_fit import LEGIBLE
+
 from .words_painted import SLACK, Painted, Recorder
 
+ROUNDING = 0.15
+"""Of pixels that became points and pixels again."""
+READ_ON_TABLE = 90
+"""The width from which on a card is read where it is (see `layout.detail_at`)."""
 LEAST_OVERLAP = 2.0
 """Pixels in both directions from which on two texts disturb each other."""
 
@@ -40,6 +46,17 @@ def misfits(widget: QWidget, recorder: Recorder) -> set[str]:
             if _overlap(one, other)
         }
     return found | narrow(widget)
+
+
+def unreadable(recorder: Recorder) -> set[str]:
+    """Words in letters too small to read, except on cards of others, which are read enlarged."""
+    return {
+        f"{one.size:.1f} px: {one.text}"
+        for one in recorder.painted
+        if one.size < LEGIBLE - ROUNDING
+        and any(map(str.isalpha, one.text))
+        and (one.widget is not None or one.surface_width >= READ_ON_TABLE)
+    }
 
 
 def narrow(widget: QWidget) -> set[str]:

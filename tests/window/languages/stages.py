@@ -16,7 +16,7 @@ from pamir_desktop.games.folders import Folders
 from pamir_desktop.views.games.game_preview import GamePreview
 from pamir_desktop.views.panels.inspector import Inspector
 from pamir_desktop.views.prompt import prompt_bar
-from tests.window.application import USUAL_SIZE, calm_settings, put_away
+from tests.window.application import USUAL_SIZE, Size, calm_settings, put_away
 from tools.screens import NAMES, SCENES, Stage
 
 CROWDED = ("table-solo-late", "table-5-late")
@@ -30,15 +30,21 @@ KINDS = tuple(name for name in FEW if name in _FIRST.values())
 
 @contextmanager
 def stage_at(
-    app: QApplication, folder: Path, language: str = "en", names: tuple[str, ...] = NAMES
+    app: QApplication,
+    folder: Path,
+    language: str = "en",
+    names: tuple[str, ...] = NAMES,
+    size: Size = USUAL_SIZE,
+    scale: int = 100,
 ) -> Iterator[Stage]:
     """Nothing on it changes by itself: no cursor flashes, and no reason goes away."""
     flashing = app.cursorFlashTime()
     app.setCursorFlashTime(0)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(prompt_bar, "REASON_TIME", 10**7)
-        application = Application(app, calm_settings(language=language), Folders(folder / "data"))
-    application.window.resize(*USUAL_SIZE)
+        settings = calm_settings(language=language, scale=scale)
+        application = Application(app, settings, Folders(folder / "data"))
+    application.window.resize(*size)
     application.window.show()
     yield Stage(application, names)
     put_away(app, [application])

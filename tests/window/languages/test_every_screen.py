@@ -16,14 +16,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
+from pamir_desktop import LANGUAGES
 from pamir_desktop.views.art.cards import card_cache
+from pamir_desktop.views.table import card_item
+from tests.window.application import USUAL_SIZE, Size
 from tools.screens import SCENES
 
-from .fitting import misfits, narrow
+from .fitting import misfits, narrow, unreadable
 from .stages import KINDS, settle, stage_at
 from .words_painted import recorded
 from .words_seen import Seen, words_on
 
+SMALL_SIZE: Size = (1024, 700)
+"""The smallest window in which the table can be played."""
 GRAIN, UNSEEN = 8, 24
 """Squares of pixels that are compared, and the difference from which on one sees it."""
 
@@ -33,6 +38,7 @@ class Look:
     words: set[Seen]
     picture: QImage
     misfits: set[str] = Factory(set)
+    unreadable: set[str] = Factory(set)
 
 
 def look_of(widget: QWidget) -> Look:
@@ -40,7 +46,7 @@ def look_of(widget: QWidget) -> Look:
 
 
 @cache
-def opened(language: str) -> dict[str, Look]:
+def opened(language: str, size: Size = USUAL_SIZE, scale: int = 100) -> dict[str, Look]:
     """All screens as they are in a program that has never spoken another language."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
@@ -49,21 +55,39 @@ def opened(language: str) -> dict[str, Look]:
     with (
         tempfile.TemporaryDirectory() as folder,
         recorded() as recorder,
-        stage_at(app, Path(folder), language) as stage,
+        stage_at(app, Path(folder), language, size=size, scale=scale) as stage,
+        pytest.MonkeyPatch.context() as patch,
     ):
+        # a sketch is replaced before anyone reads it
+        patch.setattr(card_item, "sketch_card", lambda *_: None)
         for name, scene in SCENES.items():
             recorder.clear()
             widget = scene(stage)
             settle(stage, widget)
             recorder.forget_widgets()
-            looks[name] = evolve(look_of(widget), misfits=misfits(widget, recorder))
+            looks[name] = evolve(
+                look_of(widget),
+                misfits=misfits(widget, recorder),
+                unreadable=unreadable(recorder),
+            )
             stage.tidy()
     return looks
 
 
+@pytest.mark.parametrize(
+    ("size", "scale"), [(USUAL_SIZE, 100), (SMALL_SIZE, 100), (USUAL_SIZE, 150)]
+)
 @pytest.mark.parametrize("language", ["de", "ru"])
-def test_every_text_has_its_room(qapp: QApplication, language: str) -> None:
-    found = {name: look.misfits for name, look in opened(language).items() if look.misfits}
+def test_every_text_has_its_room(qapp: QApplication, language: str, size: Size, scale: int) -> None:
+    looks = opened(language, size, scale)
+    found = {name: look.misfits for name, look in looks.items() if look.misfits}
+    assert not found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_read(qapp: QApplication, language: str) -> None:
+    """Texts that do not fit are rewritten or given room, but never smaller than 11 pixels."""
+    found = {name: look.unreadable for name, look in opened(language).items() if look.unreadable}
     assert not found
 
 

@@ -6,6 +6,7 @@ listened to while the recorder is on, and so is whatever shortens or shrinks a t
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -34,6 +35,9 @@ class Painted:
     """On which it is; None on a picture that is kept."""
     painter: QPainter
     is_cut: bool
+    size: float
+    """Of the letters, in pixels of the surface."""
+    surface_width: int
 
 
 @define
@@ -115,7 +119,15 @@ def _measured(painter: QPainter, *args: Any) -> Painted:
     place = painter.deviceTransform().mapRect(rect)
     surface = painter.device()
     widget = surface if isinstance(surface, QWidget) else None
-    return Painted(text, place, widget, painter, is_cut)
+    return Painted(text, place, widget, painter, is_cut, _letter_size(painter), surface.width())
+
+
+def _letter_size(painter: QPainter) -> float:
+    """As `fonts.font` was asked for it, enlarged like everything the painter paints."""
+    used = painter.font()
+    points = used.pointSizeF() * painter.device().logicalDpiY() / 72
+    turned = painter.deviceTransform()
+    return max(points, used.pixelSize()) * math.hypot(turned.m21(), turned.m22())
 
 
 def _is_clipped(metrics: QFontMetricsF, box: QRectF, flags: int, tight: QRectF) -> bool:

@@ -13,13 +13,15 @@ from pamir_desktop.views.art.brush import alpha, mix, pen, polygon, shape, star
 from pamir_desktop.views.art.fonts import Family
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
-from pamir_desktop.views.art.lettering import CENTRE, write
+from pamir_desktop.views.art.lettering import CENTRE, in_capitals, write
 from pamir_desktop.views.art.palette import INK
 from pamir_desktop.views.art.pieces import Look
+from pamir_desktop.views.art.text_fit import LEGIBLE
 
 from .event_pictograms import draw_pictogram
 from .face import EDGE, paint_frame
-from .layout import ASPECT, Detail
+from .layout import ASPECT, UNITS, Detail, detail_at
+from .room import TITLE_BOX, title_rise
 from .words import CardWords, Passage
 
 _FRAME: Final = "#2B241C"
@@ -31,15 +33,18 @@ _HALVES: Final = (5.0, 71.5)
 _HALF_HEIGHT: Final = 63.5
 
 
-def paint_event(painter: QPainter, event: EventCard, detail: Detail, look: Look) -> None:
+def paint_event(
+    painter: QPainter, event: EventCard, words: CardWords, width: float, look: Look
+) -> None:
     painter.fillRect(QRectF(0, 0, 100, 100 * ASPECT), QColor(_FRAME))
     halves = (
-        (_HALVES[0], event.if_discarded, Glyph.DISCARD, "#E6D4A8"),
-        (_HALVES[1], event.if_purchased, Glyph.PURCHASE, "#F6EFDD"),
+        (_HALVES[0], event.if_discarded, words.discarded, Glyph.DISCARD, "#E6D4A8"),
+        (_HALVES[1], event.if_purchased, words.purchased, Glyph.PURCHASE, "#F6EFDD"),
     )
-    for top, key, sign, paper in halves:
+    for top, key, passage, sign, paper in halves:
         ground = mix(paper, "#000000", 0.12 if look.theme.is_dark else 0.0)
-        _paint_half(painter, top, key, sign, ground, detail, look)
+        rise = title_rise(passage.title, width)
+        _paint_half(painter, top, key, sign, ground, detail_at(width), rise, look)
     paint_frame(painter)
 
 
@@ -50,8 +55,10 @@ def _paint_half(
     sign: Glyph,
     ground: QColor,
     detail: Detail,
+    rise: float,
     look: Look,
 ) -> None:
+    """A title that is higher than usual leaves less room for the pictogram above it."""
     panel = QRectF(5, top, 90, _HALF_HEIGHT)
     painter.setPen(pen(_BRASS, 0.9))
     painter.setBrush(ground)
@@ -65,7 +72,9 @@ def _paint_half(
         painter.drawPolygon(star(50, top + middle, radius, 12, 5))
     painter.restore()
     scale = {Detail.TINY: 2.0, Detail.LARGE: 0.9}.get(detail, 1.15)
-    draw_pictogram(painter, key, 50, top + middle, 10 * scale, ground, look.palette)
+    size = max(6.0, 10 * scale - rise / 2)
+    at = top + middle - (10 * scale - size)
+    draw_pictogram(painter, key, 50, at, size, ground, look.palette)
     # the sign distinguishes the halves where there is no room for a label
     if detail < Detail.SMALL:
         draw_icon(painter, sign, 15, top + 11, 6.5, _LABEL, ground)
@@ -73,24 +82,23 @@ def _paint_half(
         draw_icon(painter, sign, 12.5, top + 7.6, 4.2, _LABEL, ground)
 
 
-def letter_event(painter: QPainter, words: CardWords, detail: Detail, unit: float) -> None:
-    if detail is Detail.TINY:
+def letter_event(painter: QPainter, words: CardWords, width: float, dpr: float) -> None:
+    if detail_at(width) is Detail.TINY:
         return
     for top, passage in zip(_HALVES, (words.discarded, words.purchased), strict=True):
-        _letter_half(painter, top, passage, detail, unit)
+        _letter_half(painter, top, passage, width, dpr)
 
 
-def _letter_half(
-    painter: QPainter, top: float, passage: Passage, detail: Detail, unit: float
-) -> None:
-    if detail is Detail.COMPACT:
-        _write_title(painter, _box(7, top + 29, 86, 33, unit), passage.title, 11.5, unit)
-        return
-    box = _box(19, top + 2.6, 72, 10, unit)
-    label = passage.label.upper()
-    write(painter, box, label, _LABEL, weight=700, largest=6.2 * unit, spacing=6)
+def _letter_half(painter: QPainter, top: float, passage: Passage, width: float, dpr: float) -> None:
+    detail, unit = detail_at(width), width * dpr / UNITS
+    if detail > Detail.COMPACT:
+        _letter_label(painter, top, passage.label, unit, LEGIBLE * dpr)
     if detail is not Detail.LARGE:
-        _write_title(painter, _box(8, top + 36, 84, 26.5, unit), passage.title, 10.0, unit)
+        box = TITLE_BOX[detail].translated(0, top)
+        box.setTop(box.top() - title_rise(passage.title, width))
+        size = 11.5 if detail is Detail.COMPACT else max(10.0, LEGIBLE * UNITS / width)
+        scaled = _box(box.x(), box.y(), box.width(), box.height(), unit)
+        _write_title(painter, scaled, passage.title, size, unit)
         return
     _write_title(painter, _box(8, top + 30, 84, 12, unit), passage.title, 8.4, unit)
     box = _box(9, top + 42, 82, 20.5, unit)
@@ -104,6 +112,14 @@ def _letter_half(
         align=CENTRE,
         wrap=True,
     )
+
+
+def _letter_label(painter: QPainter, top: float, label: str, unit: float, legible: float) -> None:
+    """In capitals, if these can be read."""
+    box = _box(19, top + 2.6, 73, 10, unit)
+    size, spacing = max(6.2 * unit, legible), 6 if 6.2 * unit > legible else 0
+    shown = in_capitals(label, box.width(), size, spacing=spacing)
+    write(painter, box, shown, _LABEL, weight=700, largest=size, spacing=spacing)
 
 
 def _write_title(painter: QPainter, box: QRectF, title: str, size: float, unit: float) -> None:

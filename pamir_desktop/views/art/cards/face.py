@@ -9,19 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter
+from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
 from pamir_desktop.model.first_edition.terms import SpecialAction
 from pamir_desktop.model.terms import CardAction, Impact, Suit
 from pamir_desktop.views.art.brush import alpha, mix, pen, polygon, shape, star
-from pamir_desktop.views.art.fonts import Family, font
+from pamir_desktop.views.art.fonts import Family
 from pamir_desktop.views.art.icons import draw_icon, draw_impact
 from pamir_desktop.views.art.interface_glyphs import Glyph
-from pamir_desktop.views.art.lettering import CENTRE, RIGHT, TOP_LEFT, write
+from pamir_desktop.views.art.lettering import CENTRE, RIGHT, TOP_LEFT, in_capitals, write
 from pamir_desktop.views.art.ornament import draw_kilim
 from pamir_desktop.views.art.palette import INK, WHITE
 from pamir_desktop.views.art.pieces import Look
-from pamir_desktop.views.art.text_fit import LINE_PITCH, fitting_size, wrapped
 
 from .figures import draw_picture
 from .layout import CardLayout, Detail
@@ -38,8 +37,6 @@ _COSTS: Final[dict[type, dict[Action, str]]] = {
     SpecialAction: {SpecialAction.GIFTS: "2·4·6", SpecialAction.ASSASSINATION: ""},
 }
 """Of actions whose rank does not matter. One table per type: their members are equal numbers."""
-_SMALLEST_TITLE: Final = 5.2
-"""In pixels; an ability's title is shortened rather than smaller."""
 
 
 def paint_court(painter: QPainter, card: Face, layout: CardLayout, look: Look) -> None:
@@ -164,8 +161,8 @@ def _paint_band(painter: QPainter, card: Face, layout: CardLayout, look: Look) -
     else:
         painter.fillRect(band, QColor(look.palette.coalition[card.patriot]))
         ink = look.palette.coalition_ink[card.patriot]
-        radius = 6.0 if layout.is_tiny else 5.0
-        x = band.left() + (10.0 if layout.is_tiny else 7.0)
+        radius = 6.0 if layout.is_tiny else 4.4
+        x = band.left() + (10.0 if layout.is_tiny else 5.6)
         draw_icon(painter, card.patriot, x, band.center().y(), radius, ink)
         painter.setPen(pen(INK, 0.8))
     painter.drawLine(band.topLeft(), band.topRight())
@@ -247,16 +244,9 @@ def letter_court(
         return
     box = layout.rect(29.5, 2.6, 47.5, 8)
     ink = "#F4E6C4" if look.theme.is_dark else INK
-    write(
-        painter,
-        box,
-        words.region.upper(),
-        ink,
-        weight=700,
-        largest=6.4 * unit,
-        spacing=6,
-        smallest=4.5 * unit,
-    )
+    size = max(6.4, layout.least) * unit
+    region = in_capitals(words.region, box.width() / 1.12, size)
+    write(painter, box, region, ink, weight=700, largest=size, spacing=6, smallest=4.5 * unit)
     ink = INK if card.prize is None else look.palette.coalition_ink[card.prize]
     box = layout.ribbon.adjusted(0, 0, -3.4 * unit, -0.6 * unit)
     write(painter, box, str(card.number), ink, weight=600, largest=6.4 * unit, align=RIGHT)
@@ -270,31 +260,27 @@ def _letter_cost(painter: QPainter, cost: str, tile: QRectF) -> None:
 
 def _letter_name(painter: QPainter, card: Face, name: str, layout: CardLayout, look: Look) -> None:
     unit = layout.unit
-    band = layout.name_band
-    is_compact = layout.detail is Detail.COMPACT
-    margin, right = (3.0, 1.6) if is_compact else (4.0, 2.8)
-    if card.patriot is not None:
-        margin += 8.6 if is_compact else 9.4  # the emblem
     ink = INK if card.patriot is None else look.palette.coalition_ink[card.patriot]
-    box = band.adjusted(margin * unit, 0.8 * unit, -right * unit, -0.2 * unit)
+    usual = 11.5 if layout.detail is Detail.COMPACT else 10.4
     write(
         painter,
-        box,
+        layout.name_box(is_patriot=card.patriot is not None),
         name,
         ink,
         family=Family.SERIF,
         weight=600,
         wrap=True,
-        largest=(11.5 if is_compact else 10.4) * unit,
+        largest=max(usual, layout.least) * unit,
         smallest=4.6 * unit,
+        legible=layout.least * unit,
     )
 
 
 def _letter_ability(painter: QPainter, words: CardWords, layout: CardLayout, card: Face) -> None:
     unit = layout.unit
-    strip = layout.ability_strip
-    owes = 16.0 if Impact.LEVERAGED in card.impact else 2.0
+    is_leveraged = Impact.LEVERAGED in card.impact
     if layout.has_text:
+        owes = 16.0 if is_leveraged else 2.0
         box = layout.rect(39.6, 99, 60.4 - owes, 14)
         write(painter, box, words.ability.title, INK, weight=700, largest=7.2 * unit)
         box = layout.rect(30, 111.4, 70 - owes, 17)
@@ -309,14 +295,14 @@ def _letter_ability(painter: QPainter, words: CardWords, layout: CardLayout, car
             wrap=True,
         )
         return
-    box = strip.adjusted(13.6 * unit, 0, -owes * unit, 0)
-    title = words.ability.title
-    smallest = min(_SMALLEST_TITLE, 7.6 * unit)
-    size = fitting_size(title, Family.SANS, 700, box.width(), box.height(), 7.6 * unit, smallest)
-    lines = wrapped(title, Family.SANS, 700, size, box.width())
-    if len(lines) * size * LINE_PITCH > box.height() or size <= smallest:
-        metrics = QFontMetricsF(font(Family.SANS, size, 700))
-        title = metrics.elidedText(title, Qt.TextElideMode.ElideRight, box.width())
-        write(painter, box, title, INK, weight=700, largest=size, smallest=size)
-    else:
-        write(painter, box, title, INK, weight=700, largest=size, smallest=size, wrap=True)
+    write(
+        painter,
+        layout.title_box(is_leveraged=is_leveraged),
+        words.ability.title,
+        INK,
+        weight=700,
+        wrap=True,
+        largest=max(7.6, layout.least) * unit,
+        smallest=4.6 * unit,
+        legible=layout.least * unit,
+    )

@@ -18,9 +18,10 @@ from pamir_desktop.views.art.pieces import Look
 
 from .back import paint_back
 from .event_face import letter_check, letter_event, paint_check, paint_event
-from .face import CardLayout, letter_court, paint_court
+from .face import letter_court, paint_court
 from .layout import ASPECT, UNITS, detail_at
 from .printed import printed
+from .room import roomy_layout
 from .words import CardWords
 
 _LARGEST_DOUBLED: Final = 260
@@ -48,11 +49,11 @@ def painted_face(card: CardId, words: CardWords, width: float, dpr: float, look:
         return _render(
             width,
             dpr,
-            lambda painter: paint_event(painter, event, detail, look),
-            lambda painter: letter_event(painter, words, detail, unit),
+            lambda painter: paint_event(painter, event, words, width, look),
+            lambda painter: letter_event(painter, words, width, dpr),
         )
     court = printed(card, words.edition)
-    layout = CardLayout.of(court, width)
+    layout = roomy_layout(court, words, width)
     return _render(
         width,
         dpr,

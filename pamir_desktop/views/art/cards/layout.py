@@ -43,6 +43,11 @@ class CardLayout(NamedTuple):
     detail: Detail
     has_ability: bool
     unit: float
+    least: float = 0.0
+    """The size of letters, in units, below which nobody could read them."""
+    name_rise: float = 0.0
+    strip_rise: float = 0.0
+    """How much higher than usual, in units, the name and the ability are (see `room.py`)."""
 
     @classmethod
     def of(cls, card: Face, width: float) -> CardLayout:
@@ -84,17 +89,19 @@ class CardLayout(NamedTuple):
     def _band_top(self) -> float:
         if self.is_tiny:
             return 113.0
-        if self.detail is Detail.COMPACT:
-            return 87.0
-        return 80.0 if self.has_text else 92.0
+        if self.has_text:
+            return 80.0
+        usual = 87.0 if self.detail is Detail.COMPACT else 92.0
+        return usual - self.name_rise - self.strip_rise
 
     @property
     def _strip_top(self) -> float:
         if self.is_tiny:
             return 113.0
-        if self.detail is Detail.COMPACT and self.has_ability:
-            return 112.0
-        return 99.0 if self.has_text else 116.0
+        if self.has_text:
+            return 99.0
+        usual = 112.0 if self.detail is Detail.COMPACT and self.has_ability else 116.0
+        return usual - self.strip_rise
 
     @property
     def spine(self) -> QRectF:
@@ -142,10 +149,17 @@ class CardLayout(NamedTuple):
     def impact_plaque(self) -> QRectF:
         """Empty when the card is too small to show its impacts."""
         shown = 0 if self.is_tiny else self.impacts
-        return self.rect(79, 3, 18.4, 2.4 + 18 * shown) if shown else QRectF()
+        return self.rect(79, 3, 18.4, 2.4 + self._impact_pitch * shown) if shown else QRectF()
+
+    @property
+    def _impact_pitch(self) -> float:
+        """Four impacts are closer together, above a long name."""
+        return 18.0 if self.impacts < 4 else 15.4
 
     def impact(self, index: int) -> QRectF:
-        return self.rect(80.2, 5 + 18 * index, 16, 16)
+        pitch = self._impact_pitch
+        size = pitch - 2.0 if self.impacts < 4 else pitch - 0.8
+        return self.rect(80.2 + (16.0 - size) / 2, 5 + pitch * index, size, size)
 
     @property
     def name_band(self) -> QRectF:
@@ -153,6 +167,20 @@ class CardLayout(NamedTuple):
         width = UNITS - self._spine_width
         height = 16.0 if self.is_tiny else self._strip_top - self._band_top
         return self.rect(self._spine_width, self._band_top, width, height)
+
+    def name_box(self, *, is_patriot: bool) -> QRectF:
+        """Where the name is written, beside the emblem of a patriot."""
+        is_compact = self.detail is Detail.COMPACT
+        margin, right = (3.0, 1.6) if is_compact else (4.0, 1.4)
+        if is_patriot:
+            margin, right = 11.4, 0.2
+        unit = self.unit
+        return self.name_band.adjusted(margin * unit, 0.8 * unit, -right * unit, -0.2 * unit)
+
+    def title_box(self, *, is_leveraged: bool) -> QRectF:
+        """Where the ability's title is written, between its mark and the tab of a debt."""
+        right = 16.0 if is_leveraged else 2.0
+        return self.ability_strip.adjusted(13.6 * self.unit, 0, -right * self.unit, 0)
 
     @property
     def ability_strip(self) -> QRectF:
