@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QUrl
-from PySide6.QtGui import QAction, QColor, QKeySequence, QTextDocument
+from PySide6.QtGui import QAction, QColor, QKeySequence, QPixmap, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -153,7 +153,7 @@ class RulesWindow(QDialog):
         """With the icons and pieces of the page below its title."""
         ratio = self.devicePixelRatioF()
         if self.page == "read_card":
-            picture = card_plate(self._style, ratio)
+            picture = self._within_page(card_plate(self._style, ratio))
         elif self.page in SIGNS:
             picture = sign_picture(self.page, self._style, ratio)
         else:
@@ -161,6 +161,14 @@ class RulesWindow(QDialog):
         url = QUrl(f"signs:{self.page}")
         self.text.document().addResource(QTextDocument.ResourceType.ImageResource, url, picture)
         return html.replace("</h1>", f'</h1><p><img src="{url.toString()}"></p>', 1)
+
+    def _within_page(self, picture: QPixmap) -> QPixmap:
+        """Smaller if the page is narrower, which it is with large letters on a small screen."""
+        margin = 2 * self.text.document().documentMargin()
+        room = int((self.text.viewport().width() - margin) * picture.devicePixelRatio())
+        if picture.width() <= room:
+            return picture
+        return picture.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
 
     def _show_entry(self, item: QListWidgetItem) -> None:
         """With the entry above it, which may be a chapter heading, and the one below it."""

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from pamir_desktop.settings import Options
 from pamir_desktop.views.style import Style, list_sheet
+from pamir_desktop.views.widgets.screen_room import resize_within_screen
 
 from .display_page import DisplayPage
 from .folders_page import FoldersPage
@@ -98,8 +99,7 @@ class SettingsDialog(QDialog):
         """In another size the window grows or shrinks with its content."""
         px = style.px
         if style.scale != self._style.scale or not self.isVisible():
-            room = self.screen().availableSize() - QSize(40, 60)
-            self.resize(QSize(px(SIZE.width()), px(SIZE.height())).boundedTo(room))
+            resize_within_screen(self, px(SIZE.width()), px(SIZE.height()))
         self._style = style
         self._row.setContentsMargins(px(14), px(14), px(14), px(14))
         self._row.setSpacing(px(18))

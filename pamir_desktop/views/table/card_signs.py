@@ -9,6 +9,8 @@ from pamir_desktop.model.setup import Edition
 from pamir_desktop.model.terms import HIDDEN, NO_CARD, CardId, Impact
 from pamir_desktop.views.art.cards.layout import ASPECT, CardLayout
 from pamir_desktop.views.art.cards.printed import Face, printed
+from pamir_desktop.views.art.cards.room import roomy_layout
+from pamir_desktop.views.texts.card_texts import card_words
 
 from .signs import Sign, Term
 
@@ -31,7 +33,7 @@ def card_signs(
             (Sign(Term.IF_PURCHASED, card=card), QRectF(0, high / 2, width, high / 2)),
         ]
     facts = printed(card, edition)
-    layout = CardLayout.of(facts, width)
+    layout = roomy_layout(facts, card_words(card, edition), width)
     return [*_on_spine(facts, layout), *_beside_it(facts, layout)]
 
 
