@@ -6,7 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from pamir_desktop.views.art.table_parts import paint_slip, table_cloth
 from pamir_desktop.views.style import BODY, Style
@@ -41,11 +48,7 @@ class SlipPage(QWidget):
 
     def _build(self) -> None:
         details = QVBoxLayout()
-        for label in (self.name, self.facts, self.text, self.more_head, self.more):
-            details.addWidget(label)
-        self.extra = QVBoxLayout()  # what a subclass adds to the details
-        details.addLayout(self.extra)
-        details.addStretch(1)
+        details.addWidget(self._scrolled(), 1)
         details.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignRight)
         self._details = details
         middle = QHBoxLayout()
@@ -60,6 +63,26 @@ class SlipPage(QWidget):
         self._column.addWidget(self.intro)
         self._column.addLayout(middle, 1)
         self._column.addLayout(self.foot)
+
+    def _scrolled(self) -> QScrollArea:
+        """The texts of the details: with large letters, long ones have to be scrolled."""
+        shown = QWidget()
+        self._words = QVBoxLayout(shown)
+        self._words.setContentsMargins(0, 0, 0, 0)
+        for label in (self.name, self.facts, self.text, self.more_head, self.more):
+            self._words.addWidget(label)
+        self.extra = QVBoxLayout()  # what a subclass adds to the details
+        self._words.addLayout(self.extra)
+        self._words.addStretch(1)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(shown)
+        for ground in (area.viewport(), shown):
+            ground.setAutoFillBackground(False)
+        return area
 
     # --- What subclasses say -----------------------------------------------------------------
 
@@ -105,6 +128,7 @@ class SlipPage(QWidget):
         self._column.setSpacing(px(12))
         self._middle.setSpacing(px(26))
         self._details.setSpacing(px(9))
+        self._words.setSpacing(px(9))
         self.title.setFont(style.serif(BODY * 1.9, 700))
         self.intro.setFont(style.serif(BODY + 1))
         self.intro.setStyleSheet(f"color: {theme.ink_second};")

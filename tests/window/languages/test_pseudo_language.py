@@ -29,7 +29,7 @@ LETTERS = str.maketrans(
     "âƀçďéƒĝĥíĵķļɱñöþɋřşťûṽŵẋýžÂƁÇĎÉƑĜĤÍĴĶĻḾÑÖÞɊŘŞŤÛṼŴẊÝŽ",
 )
 LATIN = re.compile(r"[A-Za-z]")
-SAME = re.compile(r"Pamir Desktop|(?<=[+(])[A-Z]\b|(/[\w.-]+)+")
+SAME = re.compile(r"Pamir Desktop|(?<=[+(])[A-Z]\b|(?m:^[A-Z]$)|(/[\w.-]+)+")
 """What is called the same in every language: the program, keys with letters on them, files."""
 PLAYERS = ("Анна", "Борис", "Клара", "Дарья", "Егор")
 NAMES = set(LANGUAGES.values())
