@@ -2439,10 +2439,6 @@
         <source>A Dominance Check has entered the market at price {price}. It is scored as soon as someone buys it or a second one enters the market.</source>
         <translation>На рынке появилась проверка господства, цена {price}. Она проводится, как только её купят или на рынке появится вторая.</translation>
     </message>
-    <message>
-        <source>Click to close this note.</source>
-        <translation>Щёлкните, чтобы закрыть это сообщение.</translation>
-    </message>
 </context>
 <context>
     <name>CheckScene</name>
@@ -9683,10 +9679,6 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Since your last turn</source>
         <translation>С&#xa0;вашего прошлого хода</translation>
-    </message>
-    <message>
-        <source>Click to close this note.</source>
-        <translation>Щёлкните, чтобы закрыть это сообщение.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pamir_desktop.model.card_facts import CardFacts
-from pamir_desktop.model.cards import is_event
+from pamir_desktop.model.cards import CARDS, is_event
 from pamir_desktop.model.setup import Edition, Setup
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.views.art.cards.printed import printed
