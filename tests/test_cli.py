@@ -242,8 +242,8 @@ def test_every_problem_was_met() -> None:
     ("language", "words"),
     [
         ("en", "pamir-desktop: game.pamir and --new cannot be used together."),
-        ("de", "pamir-desktop: game.pamir und --new gehen nicht zusammen: Lass eins davon weg."),
-        ("ru", "pamir-desktop: game.pamir и\xa0--new не сочетаются: уберите что-то одно."),
+        ("de", "pamir-desktop: game.pamir und --new sind nicht zusammen möglich."),
+        ("ru", "pamir-desktop: game.pamir и\xa0--new нельзя указать вместе."),
     ],
 )
 def test_the_process_ends_with_2_and_says_why_in_the_language(language: str, words: str) -> None:

@@ -816,27 +816,8 @@
         </translation>
     </message>
     <message>
-        <source>{seat} has intel from a spy of their own.</source>
-        <translation>{seat} hat Aufklärung durch einen eigenen Spion.</translation>
-    </message>
-    <message>
-        <source>{seat} has intel from a spy of {spy_of}.</source>
-        <translation>{seat} hat Aufklärung durch einen fremden Spion (von: {spy_of}).</translation>
-    </message>
-    <message>
         <source>Overthrow {in_region}: {seat} discards a political card.</source>
         <translation>Umsturz {in_region}. {seat} wirft eine politische Karte ab.</translation>
-    </message>
-    <message>
-        <source>{seat} assassinates “{card}” in {owner}’s court (spy of {spy_of}).</source>
-        <translation>{seat} verübt ein Attentat auf „{card}“ (Hof: {owner}, Spion von: {spy_of}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s) (spy of {spy_of}).</source>
-        <translation>
-            <numerusform>{seat} besticht „{card}“ für %n&#xa0;Rupie (Hof: {owner}, Spion von: {spy_of}).</numerusform>
-            <numerusform>{seat} besticht „{card}“ für %n&#xa0;Rupien (Hof: {owner}, Spion von: {spy_of}).</numerusform>
-        </translation>
     </message>
     <message>
         <source>“{card}” joins {seat}’s court.</source>
@@ -857,6 +838,25 @@
     <message>
         <source>{seat} discards “{card}” from court.</source>
         <translation>{seat} wirft „{card}“ aus dem Hof ab.</translation>
+    </message>
+    <message>
+        <source>{seat} has intel from one of their own spies.</source>
+        <translation>{seat} hat Aufklärung durch einen eigenen Spion.</translation>
+    </message>
+    <message>
+        <source>{seat} has intel from {spy_of}’s spy.</source>
+        <translation>{seat} hat Aufklärung durch einen fremden Spion (von: {spy_of}).</translation>
+    </message>
+    <message>
+        <source>{seat} assassinates “{card}” in {owner}’s court ({spy_of}’s spy).</source>
+        <translation>{seat} verübt ein Attentat auf „{card}“ (Hof: {owner}, Spion von: {spy_of}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s) ({spy_of}’s spy).</source>
+        <translation>
+            <numerusform>{seat} besticht „{card}“ für %n&#xa0;Rupie (Hof: {owner}, Spion von: {spy_of}).</numerusform>
+            <numerusform>{seat} besticht „{card}“ für %n&#xa0;Rupien (Hof: {owner}, Spion von: {spy_of}).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1950,20 +1950,16 @@
         <translation>Rang {rank}</translation>
     </message>
     <message>
-        <source>So many stars of its suit, so many rupees to tax, moves to make or pieces to remove with its actions.</source>
-        <translation>So viele Sterne ihrer Farbe, und mit ihren Aktionen so viele Rupien bei der Besteuerung, Bewegungen oder entfernte Spielsteine.</translation>
-    </message>
-    <message>
         <source>The region of the card: its tribes, armies and roads are placed there, and whoever rules it may demand a bribe when the card is played.</source>
         <translation>Die Region der Karte: Dort werden ihre Stämme, Armeen und Straßen platziert, und wer sie beherrscht, darf Bestechungsgeld verlangen, wenn die Karte ausgespielt wird.</translation>
     </message>
     <message>
         <source>In your court it is worth 1 influence point. Playing it makes you loyal to its coalition; if you were not, you lose your gifts, prizes and other patriots.</source>
-        <translation>In deinem Hof zählt die Karte 1 Einflusspunkt. Wer sie ausspielt, wird loyal zu ihrer Koalition; warst du es nicht, verlierst du Geschenke, Beute und andere Patrioten.</translation>
+        <translation>In deinem Hof zählt die Karte 1&#xa0;Einflusspunkt. Wer sie ausspielt, wird loyal zu ihrer Koalition; warst du es nicht, verlierst du Geschenke, Beute und andere Patrioten.</translation>
     </message>
     <message>
         <source>Whoever betrays this card may keep it as a prize, worth 1 influence point. It makes them loyal to its coalition.</source>
-        <translation>Wer diese Karte verrät, darf sie als Beute behalten: 1 Einflusspunkt und Loyalität zu ihrer Koalition.</translation>
+        <translation>Wer diese Karte verrät, darf sie als Beute behalten: 1&#xa0;Einflusspunkt und Loyalität zu ihrer Koalition.</translation>
     </message>
     <message>
         <source>Whoever buys the card takes them.</source>
@@ -1972,10 +1968,6 @@
     <message>
         <source>{sum} on the card</source>
         <translation>{sum} auf der Karte</translation>
-    </message>
-    <message>
-        <source>A rupee was placed on it, so it cannot be bought in this turn.</source>
-        <translation>Auf die Karte wurde eine Rupie gelegt: Sie lässt sich in diesem Zug nicht kaufen.</translation>
     </message>
     <message>
         <source>Paid on this turn</source>
@@ -1990,12 +1982,20 @@
         <translation>Letzter Zug im Markt</translation>
     </message>
     <message>
-        <source>Another player has the most spies on it. To use its actions costs a bribe of {sum}, unless that player waives it.</source>
-        <translation>Jemand anders hat die meisten Spione auf der Karte. Ihre Aktionen kosten {sum} Bestechungsgeld, außer es wird darauf verzichtet.</translation>
-    </message>
-    <message>
         <source>Held hostage</source>
         <translation>Als Geisel gehalten</translation>
+    </message>
+    <message>
+        <source>The number of its stars, and of rupees to tax, moves to make or pieces to remove with its actions.</source>
+        <translation>So viele Sterne ihrer Farbe, und mit ihren Aktionen so viele Rupien bei der Besteuerung, Bewegungen oder entfernte Spielsteine.</translation>
+    </message>
+    <message>
+        <source>A rupee was placed on it this turn, so it cannot be bought now.</source>
+        <translation>Auf die Karte wurde eine Rupie gelegt: Sie lässt sich in diesem Zug nicht kaufen.</translation>
+    </message>
+    <message>
+        <source>Another player has the most spies on it. Using its actions costs a bribe of {sum}, unless that player waives it.</source>
+        <translation>Jemand anders hat die meisten Spione auf der Karte. Ihre Aktionen kosten {sum} Bestechungsgeld, außer es wird darauf verzichtet.</translation>
     </message>
 </context>
 <context>
@@ -2582,7 +2582,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>edition for --selfplay; the first one (2015, adapted) is played without Wakhan and without computer players</source>
-        <translation>Auflage für --selfplay; die erste (2015, angepasst) wird ohne Wakhan und ohne Computerspieler gespielt</translation>
+        <translation>Edition für --selfplay; die erste (2015, angepasst) wird ohne Wakhan und ohne Computerspieler gespielt</translation>
     </message>
     <message>
         <source>start a new game right away: solo, 2w (two players and Wakhan), hotseat:N with N from 2 to 5, or first:N for the first edition</source>
@@ -2653,7 +2653,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>--edition first cannot be used with --wakhan or --bots.</source>
-        <translation>--edition first geht nicht zusammen mit --wakhan oder --bots.</translation>
+        <translation>--edition first ist nicht zusammen mit --wakhan oder --bots möglich.</translation>
     </message>
 </context>
 <context>
@@ -3486,15 +3486,15 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <name>Favor</name>
     <message>
         <source>Afghan favor: the baggage train costs 1 rupee instead of 2</source>
-        <translation>Afghanische Gunst: Der Tross kostet 1 statt 2 Rupien</translation>
+        <translation>Afghanische Gunst: Der Tross kostet 1 statt 2&#xa0;Rupien</translation>
     </message>
     <message>
         <source>British favor: 1 rupee for each leveraged card a court loses</source>
-        <translation>Britische Gunst: 1 Rupie für jede beliehene Karte, die ein Hof verliert</translation>
+        <translation>Britische Gunst: 1&#xa0;Rupie für jede fremdfinanzierte Karte, die ein Hof verliert</translation>
     </message>
     <message>
         <source>Russian favor: pay 1 rupee for one rank more in a campaign</source>
-        <translation>Russische Gunst: für 1 Rupie ein Rang mehr im Feldzug</translation>
+        <translation>Russische Gunst: für 1&#xa0;Rupie ein Rang mehr im Feldzug</translation>
     </message>
 </context>
 <context>
@@ -3732,30 +3732,26 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Pay 1 rupee</source>
-        <translation>1 Rupie zahlen</translation>
+        <translation>1&#xa0;Rupie zahlen</translation>
     </message>
     <message>
         <source>Ask {other}</source>
         <translation>Fragen: {other}</translation>
     </message>
     <message>
-        <source>“{card}”, with the spy of {other}</source>
-        <translation>„{card}“, mit dem Spion von: {other}</translation>
-    </message>
-    <message>
         <source>Take “{card}” to your hand</source>
         <translation>„{card}“ auf die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>“{card}”, with {other}’s spy</source>
+        <translation>„{card}“, mit dem Spion von: {other}</translation>
     </message>
 </context>
 <context>
     <name>FirstCardSigns</name>
     <message>
-        <source>So many stars of its suit, so many pieces it places when it is played, and how far its actions reach.</source>
-        <translation>So viele Sterne ihrer Farbe, so viele Spielsteine beim Ausspielen, und so weit reichen ihre Aktionen.</translation>
-    </message>
-    <message>
         <source>The region of the card. Playing it costs a toll of 1 rupee for each tribe of another player there.</source>
-        <translation>Die Region der Karte. Sie auszuspielen kostet 1 Rupie Zoll für jeden fremden Stamm dort.</translation>
+        <translation>Die Region der Karte. Sie auszuspielen kostet 1&#xa0;Rupie Zoll für jeden fremden Stamm dort.</translation>
     </message>
     <message>
         <source>Last turn in the market</source>
@@ -3787,7 +3783,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Pay 2, 4 or 6 rupees to the market and place one of your pieces on that gift space; it is worth 1 influence point.</source>
-        <translation>Zahle 2, 4 oder 6 Rupien in den Markt und lege einen deiner Spielsteine auf dieses Geschenkefeld; er zählt 1 Einflusspunkt.</translation>
+        <translation>Zahle 2, 4 oder 6&#xa0;Rupien in den Markt und lege einen deiner Spielsteine auf dieses Geschenkefeld; er zählt 1&#xa0;Einflusspunkt.</translation>
     </message>
     <message>
         <source>If you have the most units in its region: take up to its rank in rupees from players with a tribe there or a road of their coalition beside it.</source>
@@ -3843,23 +3839,27 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>A sign of loyalty, worth 1 influence point. Playing it makes you loyal to its coalition; if you were not, you lose gifts, starting card, prizes and other patriots. Others’ spies on it are worth 1 influence point each.</source>
-        <translation>Ein Zeichen der Loyalität, 1 Einflusspunkt. Wer ihn ausspielt, wird loyal zu seiner Koalition; wer es nicht war, verliert Geschenke, Startkarte, Beute und andere Patrioten. Fremde Spione darauf zählen je 1 Einflusspunkt.</translation>
+        <translation>Ein Zeichen der Loyalität, 1&#xa0;Einflusspunkt. Wer ihn ausspielt, wird loyal zu seiner Koalition; wer es nicht war, verliert Geschenke, Startkarte, Beute und andere Patrioten. Fremde Spione darauf zählen je 1&#xa0;Einflusspunkt.</translation>
     </message>
     <message>
         <source>Whoever assassinates this card may keep it as a prize, worth 1 influence point. It makes them loyal to its coalition.</source>
-        <translation>Wer auf diese Karte ein Attentat verübt, darf sie als Beute behalten: 1 Einflusspunkt und Loyalität zu ihrer Koalition.</translation>
+        <translation>Wer auf diese Karte ein Attentat verübt, darf sie als Beute behalten: 1&#xa0;Einflusspunkt und Loyalität zu ihrer Koalition.</translation>
     </message>
     <message>
         <source>Topple</source>
         <translation>Sturz</translation>
     </message>
     <message>
-        <source>Bought, it checks supremacy: a coalition with more units of the regime’s suit than the two others together, and one of each kind. Then whoever has most influence in it wins; otherwise there is a purge.</source>
-        <translation>Beim Kauf wird die Vormacht geprüft: eine Koalition mit mehr Einheiten der Farbe des Regimes als die beiden anderen zusammen und mindestens einer jeder Art. Dann gewinnt, wer bei ihr den meisten Einfluss hat; sonst folgt eine Säuberung.</translation>
-    </message>
-    <message>
         <source>Patriots and topples in the first column are discarded at the end of the turn; their rupees move to the next card.</source>
         <translation>Patrioten und Sturzkarten in der ersten Spalte werden am Ende des Zuges abgeworfen; ihre Rupien kommen auf die nächste Karte.</translation>
+    </message>
+    <message>
+        <source>The number of its stars and of the pieces it places when played, and how far its actions reach.</source>
+        <translation>So viele Sterne ihrer Farbe, so viele Spielsteine beim Ausspielen, und so weit reichen ihre Aktionen.</translation>
+    </message>
+    <message>
+        <source>When bought, it checks for supremacy: a coalition with more units of the regime’s suit than the two others together, and one of each kind. If there is one, whoever has the most influence in it wins; otherwise there is a purge.</source>
+        <translation>Beim Kauf wird die Vormacht geprüft: eine Koalition mit mehr Einheiten der Farbe des Regimes als die beiden anderen zusammen und mindestens einer jeder Art. Dann gewinnt, wer bei ihr den meisten Einfluss hat; sonst folgt eine Säuberung.</translation>
     </message>
 </context>
 <context>
@@ -4025,7 +4025,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Two discards: take 1 rupee from another player or from a market card.</source>
-        <translation>Zweimal abgeworfen: Nimm 1 Rupie von einem Mitspieler oder einer Karte im Markt.</translation>
+        <translation>Zweimal abgeworfen: Nimm 1&#xa0;Rupie von einem Mitspieler oder einer Karte im Markt.</translation>
     </message>
     <message>
         <source>“{card}”: at the left or right end of your court?</source>
@@ -4196,7 +4196,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Afghan favor: on which row of the market do you pay the 1 rupee?</source>
-        <translation>Afghanische Gunst: In welcher Reihe des Markts zahlst du die 1 Rupie?</translation>
+        <translation>Afghanische Gunst: In welcher Reihe des Markts zahlst du die 1&#xa0;Rupie?</translation>
     </message>
     <message>
         <source>Campaign, 3 of 4: whom do you attack {in_region}?</source>
@@ -4204,7 +4204,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Russian favor: pay 1 rupee for rank {more} instead of {rank}?</source>
-        <translation>Russische Gunst: 1 Rupie für Rang {more} statt {rank} zahlen?</translation>
+        <translation>Russische Gunst: 1&#xa0;Rupie für Rang {more} statt {rank} zahlen?</translation>
     </message>
     <message>
         <source>Intel {in_region}: ask for a spy, so that armies need not fall first?</source>
@@ -4213,8 +4213,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s) in any order (intel).</source>
         <translation>
-            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n&#xa0;Spielstein in beliebiger Folge (Aufklärung).</numerusform>
-            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n&#xa0;Spielsteine in beliebiger Folge (Aufklärung).</numerusform>
+            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n&#xa0;Spielstein in beliebiger Reihenfolge (Aufklärung).</numerusform>
+            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n&#xa0;Spielsteine in beliebiger Reihenfolge (Aufklärung).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4267,10 +4267,6 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>regime: {regime}</source>
         <translation>Regime: {regime}</translation>
-    </message>
-    <message>
-        <source>in force</source>
-        <translation>in Kraft</translation>
     </message>
     <message>
         <source>deck</source>
@@ -4327,6 +4323,10 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>set aside: {aside}</source>
         <translation>beiseitegelegt: {aside}</translation>
+    </message>
+    <message>
+        <source>in effect</source>
+        <translation>in Kraft</translation>
     </message>
 </context>
 <context>
@@ -4401,7 +4401,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Cards kept from assassinations. Each is worth 1 influence point until loyalty changes.</source>
-        <translation>Karten aus Attentaten. Jede zählt 1 Einflusspunkt bis zum Loyalitätswechsel.</translation>
+        <translation>Karten aus Attentaten. Jede zählt 1&#xa0;Einflusspunkt bis zum Loyalitätswechsel.</translation>
     </message>
     <message>
         <source>Favor cards</source>
@@ -4409,7 +4409,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Each belongs to whoever has the most influence in its coalition. British: 1 rupee for each leveraged card a court loses. Russian: pay 1 rupee for one rank more in a campaign. Afghan: the baggage train costs 1 rupee.</source>
-        <translation>Jede gehört dem Spieler mit dem meisten Einfluss bei ihrer Koalition. Britisch: 1 Rupie für jede beliehene Karte, die ein Hof verliert. Russisch: für 1 Rupie ein Rang mehr im Feldzug. Afghanisch: Der Tross kostet 1 Rupie.</translation>
+        <translation>Jede gehört dem Spieler mit dem meisten Einfluss bei ihrer Koalition. Britisch: 1&#xa0;Rupie für jede fremdfinanzierte Karte, die ein Hof verliert. Russisch: für 1&#xa0;Rupie ein Rang mehr im Feldzug. Afghanisch: Der Tross kostet 1&#xa0;Rupie.</translation>
     </message>
     <message>
         <source>Starting loyalty card</source>
@@ -4417,7 +4417,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>It is worth 1 influence point and is lost with the first change of loyalty. Its number is the order of the seats.</source>
-        <translation>Sie zählt 1 Einflusspunkt und geht beim ersten Loyalitätswechsel verloren. Ihre Nummer bestimmt die Sitzordnung.</translation>
+        <translation>Sie zählt 1&#xa0;Einflusspunkt und geht beim ersten Loyalitätswechsel verloren. Ihre Nummer bestimmt die Sitzordnung.</translation>
     </message>
     <message>
         <source>Units by suit</source>
@@ -4523,11 +4523,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>{seat} pays 1 rupee for one rank more (Russian favor).</source>
-        <translation>{seat} zahlt 1 Rupie für einen Rang mehr (russische Gunst).</translation>
+        <translation>{seat} zahlt 1&#xa0;Rupie für einen Rang mehr (russische Gunst).</translation>
     </message>
     <message>
         <source>{seat} takes rupees from the bank by the rank of “{card}” (leverage).</source>
-        <translation>{seat} nimmt Rupien nach dem Rang von „{card}“ aus der Bank (Beleihung).</translation>
+        <translation>{seat} nimmt Rupien nach dem Rang von „{card}“ aus der Bank (Fremdfinanzierung).</translation>
     </message>
     <message numerus="yes">
         <source>{seat} spends %n Badal token(s).</source>
@@ -4549,7 +4549,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <name>FirstWhyNot</name>
     <message>
         <source>Nothing to choose here now: buy, play, discard or use a card.</source>
-        <translation>Hier gibt es jetzt nichts zu wählen: Kaufe, spiele, nutze oder wirf eine Karte ab.</translation>
+        <translation>Hier gibt es jetzt nichts zu wählen: Kaufe eine Karte, spiele sie aus, nutze sie oder wirf sie ab.</translation>
     </message>
     <message>
         <source>Not now: {seat} must decide something else first.</source>
@@ -4598,10 +4598,6 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>There is no other card for your spies to go to.</source>
         <translation>Es gibt keine andere Karte für deine Spione.</translation>
-    </message>
-    <message>
-        <source>There is no spy of another player in your court.</source>
-        <translation>In deinem Hof ist kein fremder Spion.</translation>
     </message>
     <message>
         <source>There is no card with a spy that you could use.</source>
@@ -4653,15 +4649,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>At least 1 rupee must be set aside.</source>
-        <translation>Mindestens 1 Rupie muss beiseitegelegt werden.</translation>
+        <translation>Mindestens 1&#xa0;Rupie muss beiseitegelegt werden.</translation>
     </message>
     <message>
         <source>Say what the rupees are set aside for.</source>
         <translation>Sag, wofür die Rupien beiseitegelegt werden.</translation>
-    </message>
-    <message>
-        <source>Someone in this deal does not have so many rupees.</source>
-        <translation>Jemand in dieser Abmachung hat nicht so viele Rupien.</translation>
     </message>
     <message>
         <source>A card of this deal is not in that hand.</source>
@@ -4762,6 +4754,14 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>The spy cannot reach “{card}” in one step.</source>
         <translation>Der Spion erreicht „{card}“ nicht mit einem Schritt.</translation>
+    </message>
+    <message>
+        <source>No other player has a spy in your court.</source>
+        <translation>In deinem Hof ist kein fremder Spion.</translation>
+    </message>
+    <message>
+        <source>Someone in this deal does not have that many rupees.</source>
+        <translation>Jemand in dieser Abmachung hat nicht so viele Rupien.</translation>
     </message>
 </context>
 <context>
@@ -5022,7 +5022,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Look back…</source>
-        <translation>Rückblick…</translation>
+        <translation>Rückblick …</translation>
     </message>
 </context>
 <context>
@@ -5081,7 +5081,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Look back…</source>
-        <translation>Rückblick…</translation>
+        <translation>Rückblick …</translation>
     </message>
     <message>
         <source>How the chances of winning changed, and what Expert would have played.</source>
@@ -5366,7 +5366,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>cards in your court {by}</source>
-        <translation>Karten an deinem Hof {by}</translation>
+        <translation>Karten in deinem Hof {by}</translation>
     </message>
     <message>
         <source>purple stars {by}</source>
@@ -5426,7 +5426,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>what your court can do</source>
-        <translation>die Möglichkeiten deines Hofes</translation>
+        <translation>die Möglichkeiten deines Hofs</translation>
     </message>
 </context>
 <context>
@@ -5574,7 +5574,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Leveraged: its owner owes {sum} when it is discarded.</source>
-        <translation>Beliehen: Wird sie abgeworfen, schuldet ihr Besitzer {sum}.</translation>
+        <translation>Fremdfinanziert: Wird sie abgeworfen, schuldet ihr Besitzer {sum}.</translation>
     </message>
 </context>
 <context>
@@ -7224,12 +7224,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Start this lesson’s first turn again. End it with 2 cards in hand and still 4 rupees.</source>
         <extracomment>Lesson 1, challenge 1a</extracomment>
-        <translation>Beginne den ersten Zug dieser Lektion noch einmal. Beende ihn mit 2 Handkarten und weiterhin 4 Rupien.</translation>
-    </message>
-    <message>
-        <source>One card is free. Another has its price lying on it.</source>
-        <extracomment>Lesson 1, challenge 1a</extracomment>
-        <translation>Eine Karte ist kostenlos. Auf einer anderen liegt ihr Preis schon.</translation>
+        <translation>Beginne den ersten Zug dieser Lektion noch einmal. Beende ihn mit 2&#xa0;Handkarten und weiterhin 4&#xa0;Rupien.</translation>
     </message>
     <message>
         <source>Gather the coins</source>
@@ -7239,7 +7234,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>From your second turn: have at least 4 rupees at its end.</source>
         <extracomment>Lesson 1, challenge 1b</extracomment>
-        <translation>Ab deinem zweiten Zug: Habe an seinem Ende mindestens 4 Rupien.</translation>
+        <translation>Ab deinem zweiten Zug: Habe an seinem Ende mindestens 4&#xa0;Rupien.</translation>
     </message>
     <message>
         <source>There are coins on two cards in the lower row. Which must you buy first, so as not to place a rupee on it?</source>
@@ -7259,7 +7254,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>3 blocks cost 6 rupees. You have 4, and the nomads can tax.</source>
         <extracomment>Lesson 2, challenge 2a</extracomment>
-        <translation>3 Blöcke kosten 6 Rupien. Du hast 4, und die Nomaden können besteuern.</translation>
+        <translation>3&#xa0;Blöcke kosten 6&#xa0;Rupien. Du hast 4, und die Nomaden können besteuern.</translation>
     </message>
     <message>
         <source>Kandahar for nothing</source>
@@ -7284,7 +7279,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>From the third turn: take [Charles Stoddart](4)’s prize and still have 2 rupees.</source>
         <extracomment>Lesson 2, challenge 2c</extracomment>
-        <translation>Ab dem dritten Zug: Nimm [Charles Stoddart](4) als Beute und habe noch 2 Rupien.</translation>
+        <translation>Ab dem dritten Zug: Nimm [Charles Stoddart](4) als Beute und habe noch 2&#xa0;Rupien.</translation>
     </message>
     <message>
         <source>Betraying costs 2. Who can fetch them first?</source>
@@ -7299,12 +7294,12 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Start this lesson again. End the turn with Herat ruled by no one and at least 2 rupees left.</source>
         <extracomment>Lesson 3, challenge 3a</extracomment>
-        <translation>Beginne diese Lektion noch einmal. Beende den Zug so, dass niemand Herat beherrscht und dir mindestens 2 Rupien bleiben.</translation>
+        <translation>Beginne diese Lektion noch einmal. Beende den Zug so, dass niemand Herat beherrscht und dir mindestens 2&#xa0;Rupien bleiben.</translation>
     </message>
     <message>
         <source>Sarbaz accepts 1 rupee if you offer it.</source>
         <extracomment>Lesson 3, challenge 3a</extracomment>
-        <translation>Sarbaz nimmt 1 Rupie an, wenn du sie bietest.</translation>
+        <translation>Sarbaz nimmt 1&#xa0;Rupie an, wenn du sie bietest.</translation>
     </message>
     <message>
         <source>Empty his purse</source>
@@ -7314,7 +7309,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>From your second turn: have at least 5 rupees at its end.</source>
         <extracomment>Lesson 3, challenge 3b</extracomment>
-        <translation>Ab deinem zweiten Zug: Habe an seinem Ende mindestens 5 Rupien.</translation>
+        <translation>Ab deinem zweiten Zug: Habe an seinem Ende mindestens 5&#xa0;Rupien.</translation>
     </message>
     <message>
         <source>Who has cards of a region you rule, and more rupees than gold stars?</source>
@@ -7329,7 +7324,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Start again with the check before you. Score at least 4 points without giving a gift.</source>
         <extracomment>Lesson 4, challenge 4a</extracomment>
-        <translation>Beginne noch einmal vor dem Check. Erziele mindestens 4 Punkte, ohne ein Geschenk zu machen.</translation>
+        <translation>Beginne noch einmal vor dem Check. Erziele mindestens 4&#xa0;Punkte, ohne ein Geschenk zu machen.</translation>
     </message>
     <message>
         <source>A tie with Devidas shares the first two places.</source>
@@ -7372,11 +7367,6 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Überall Geiseln</translation>
     </message>
     <message>
-        <source>From your second turn: hold 1 card in Devidas’ court hostage and 2 in Sarbaz’s.</source>
-        <extracomment>Lesson 5, challenge 5b</extracomment>
-        <translation>Ab deinem zweiten Zug: Halte 1 Karte im Hof von Devidas als Geisel und 2 in dem von Sarbaz.</translation>
-    </message>
-    <message>
         <source>One spy is enough where no one else has one.</source>
         <extracomment>Lesson 5, challenge 5b</extracomment>
         <translation>Ein Spion genügt, wo sonst niemand einen hat.</translation>
@@ -7409,7 +7399,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>A lead of 3 is not dominance. And only 1 rupee is missing.</source>
         <extracomment>Lesson 6, challenge 6a</extracomment>
-        <translation>Ein Vorsprung von 3 ist keine Dominanz. Und nur 1 Rupie fehlt.</translation>
+        <translation>Ein Vorsprung von 3 ist keine Dominanz. Und nur 1&#xa0;Rupie fehlt.</translation>
     </message>
     <message>
         <source>Another day</source>
@@ -7424,7 +7414,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Our spy is on that card. Betraying costs 2 rupees; the nomads can fetch them as a bonus.</source>
         <extracomment>Lesson 6, challenge 6b</extracomment>
-        <translation>Unser Spion ist auf dieser Karte. Ein Verrat kostet 2 Rupien; die Nomaden können sie als Bonus holen.</translation>
+        <translation>Unser Spion ist auf dieser Karte. Ein Verrat kostet 2&#xa0;Rupien; die Nomaden können sie als Bonus holen.</translation>
     </message>
     <message>
         <source>A good purchase, but not yet. What is lit comes first.</source>
@@ -7474,6 +7464,16 @@ Lesson 6, challenge 6b</extracomment>
         <source>Sarbaz battles in Punjab and removes our only tribe there.</source>
         <extracomment>Lesson 6, step 2</extracomment>
         <translation>Sarbaz kämpft im Punjab und entfernt dort unseren einzigen Stamm.</translation>
+    </message>
+    <message>
+        <source>One card is free. Another has its price on it.</source>
+        <extracomment>Lesson 1, challenge 1a</extracomment>
+        <translation>Eine Karte ist kostenlos. Auf einer anderen liegt ihr Preis schon.</translation>
+    </message>
+    <message>
+        <source>From your second turn: hold 1 card in Devidas’s court hostage and 2 in Sarbaz’s.</source>
+        <extracomment>Lesson 5, challenge 5b</extracomment>
+        <translation>Ab deinem zweiten Zug: Halte 1&#xa0;Karte im Hof von Devidas als Geisel und 2 in dem von Sarbaz.</translation>
     </message>
 </context>
 <context>
@@ -7584,7 +7584,7 @@ Lesson 6, challenge 6b</extracomment>
     <name>LookBackControl</name>
     <message>
         <source>Only games of the second edition can be looked back at.</source>
-        <translation>Ein Rückblick ist nur bei Spielen der zweiten Auflage möglich.</translation>
+        <translation>Ein Rückblick ist nur bei Spielen der zweiten Edition möglich.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -7622,10 +7622,6 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Chance ({name}): {before} → {after}</translation>
     </message>
     <message>
-        <source>Turns that cost their player most</source>
-        <translation>Züge, die ihre Spieler am meisten kosteten</translation>
-    </message>
-    <message>
         <source>Played: nothing.</source>
         <translation>Gespielt: nichts.</translation>
     </message>
@@ -7653,12 +7649,16 @@ Lesson 6, challenge 6b</extracomment>
         <source>Turn {turn}: {chances}</source>
         <translation>Zug {turn}: {chances}</translation>
     </message>
+    <message>
+        <source>Turns that cost their player the most</source>
+        <translation>Züge, die ihre Spieler am meisten kosteten</translation>
+    </message>
 </context>
 <context>
     <name>LookBackView</name>
     <message>
         <source>Export log…</source>
-        <translation>Protokoll exportieren…</translation>
+        <translation>Protokoll exportieren …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9414,10 +9414,6 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Beende das Spiel in diesem Zug durch einen Dominanzcheck und gewinne es allein.</translation>
     </message>
     <message>
-        <source>A Dominance Check is in the market, and as it is someone else would win it. See to it that no one else does.</source>
-        <translation>Ein Dominanzcheck liegt im Markt, und so, wie es steht, würde jemand anderes dabei gewinnen. Sorge dafür, dass das niemand anderem gelingt.</translation>
-    </message>
-    <message>
         <source>At the end of this turn, the coalition you are loyal to must be dominant.</source>
         <translation>Am Ende dieses Zuges muss die Koalition dominant sein, zu der du loyal bist.</translation>
     </message>
@@ -9482,10 +9478,6 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Von hier geht die Lösung nicht weiter. Geh zurück oder beginne das Rätsel neu.</translation>
     </message>
     <message>
-        <source>That would show hidden cards. What they are is no part of the puzzle.</source>
-        <translation>Das würde verdeckte Karten zeigen. Sie gehören nicht zum Rätsel.</translation>
-    </message>
-    <message>
         <source>new</source>
         <translation>neu</translation>
     </message>
@@ -9505,6 +9497,14 @@ Lesson 6, challenge 6b</extracomment>
         <source>Puzzle {number}</source>
         <translation>Rätsel {number}</translation>
     </message>
+    <message>
+        <source>A Dominance Check is in the market, and as things are, someone else would win at it. Make sure that no one else does.</source>
+        <translation>Ein Dominanzcheck liegt im Markt, und so, wie es steht, würde jemand anderes dabei gewinnen. Sorge dafür, dass das niemand anderem gelingt.</translation>
+    </message>
+    <message>
+        <source>That would show hidden cards. They are not part of the puzzle.</source>
+        <translation>Das würde verdeckte Karten zeigen. Sie gehören nicht zum Rätsel.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesPage</name>
@@ -9518,7 +9518,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>One turn each, from games between computer players. Every puzzle has one solution: always the same actions, though sometimes in another order.</source>
-        <translation>Je ein Zug aus Partien zwischen Computerspielern. Jedes Rätsel hat eine Lösung: immer dieselben Aktionen, manchmal in anderer Reihenfolge.</translation>
+        <translation>Je ein Zug aus Spielen zwischen Computerspielern. Jedes Rätsel hat eine Lösung: immer dieselben Aktionen, manchmal in anderer Reihenfolge.</translation>
     </message>
     <message>
         <source>Back to the start page</source>
@@ -11356,7 +11356,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>- Rupien auf einer Marktkarte bekommt, wer sie [kauft](buying)
 - Die Aktion [Steuer](tax) nimmt Rupien aus dem Markt oder von anderen
 - Wer eine Region beherrscht oder Geiseln hält, bekommt [Bestechungsgeld](bribes)
-- Eine Karte mit [Fremdfinanzierung](leverage) gibt 2 Rupien, die du schuldest, wenn du sie verlierst</translation>
+- Eine Karte mit [Fremdfinanzierung](leverage) gibt 2&#xa0;Rupien, die du schuldest, wenn du sie verlierst</translation>
     </message>
     <message>
         <source>What you pay for cards goes to the market, so it comes back into play. There is no income between turns. How prices can be [negotiated](negotiation) is a page of its own.</source>
@@ -12379,16 +12379,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Zylinder im Spiel</translation>
     </message>
     <message>
-        <source>Tribes, spies and gifts. If no coalition is dominant at a Dominance Check, whoever has most of them scores most.</source>
-        <translation>Stämme, Spione und Geschenke. Ist bei einem Dominanzcheck keine Koalition dominant, erhält am meisten, wer die meisten hat.</translation>
-    </message>
-    <message>
         <source>Victory points</source>
         <translation>Siegpunkte</translation>
-    </message>
-    <message>
-        <source>Dominance Checks award them. Whoever leads by at least 4 after a check wins at once; otherwise whoever has most at the end.</source>
-        <translation>Es gibt sie bei Dominanzchecks. Wer nach einem Check mit mindestens 4 führt, gewinnt sofort, sonst wer am Ende die meisten hat.</translation>
     </message>
     <message>
         <source>Influence points</source>
@@ -12412,7 +12404,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>They cost 2, 4 and 6 rupees, with the gift action. Each is worth 1 influence point until loyalty changes.</source>
-        <translation>Mit der Geschenkaktion kosten sie 2, 4 und 6 Rupien. Jedes zählt 1 Einflusspunkt, bis sich die Loyalität ändert.</translation>
+        <translation>Mit der Geschenkaktion kosten sie 2, 4 und 6&#xa0;Rupien. Jedes zählt 1&#xa0;Einflusspunkt, bis sich die Loyalität ändert.</translation>
     </message>
     <message>
         <source>Prizes</source>
@@ -12420,7 +12412,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Cards kept from betrayals. Each is worth 1 influence point until loyalty changes.</source>
-        <translation>Karten, die beim Verrat behalten wurden. Jede zählt 1 Einflusspunkt, bis sich die Loyalität ändert.</translation>
+        <translation>Karten, die beim Verrat behalten wurden. Jede zählt 1&#xa0;Einflusspunkt, bis sich die Loyalität ändert.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -12467,12 +12459,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Checks übrig</translation>
     </message>
     <message>
-        <source>Dominance Checks that are still to come, in the deck and in the market. The last one ends the game and awards twice the points.</source>
-        <translation>Dominanzchecks, die noch kommen, im Stapel und im Markt. Der letzte beendet das Spiel und bringt doppelte Punkte.</translation>
-    </message>
-    <message>
         <source>Discard pile</source>
-        <translation>Ablagestapel</translation>
+        <translation>Abwurfstapel</translation>
     </message>
     <message>
         <source>Discarded cards do not come back.</source>
@@ -12509,6 +12497,18 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>A region is ruled by the player with at least one tribe there and more tribes and armies of their coalition than anyone else. Only rulers build there, and they may demand bribes for its cards.</source>
         <translation>Eine Region beherrscht, wer dort mindestens einen Stamm hat und mehr Stämme und Armeen der eigenen Koalition als alle anderen. Nur der Herrscher baut dort, und er darf für ihre Karten Bestechungsgeld verlangen.</translation>
+    </message>
+    <message>
+        <source>Tribes, spies and gifts. If no coalition is dominant at a Dominance Check, whoever has the most of them scores the most.</source>
+        <translation>Stämme, Spione und Geschenke. Ist bei einem Dominanzcheck keine Koalition dominant, erhält am meisten, wer die meisten hat.</translation>
+    </message>
+    <message>
+        <source>Dominance Checks award them. Whoever leads by at least 4 after a check wins at once; otherwise whoever has the most at the end wins.</source>
+        <translation>Es gibt sie bei Dominanzchecks. Wer nach einem Check mit mindestens 4 führt, gewinnt sofort, sonst wer am Ende die meisten hat.</translation>
+    </message>
+    <message>
+        <source>Dominance Checks that are still to come, in the deck and in the market. The final one ends the game and awards twice the points.</source>
+        <translation>Dominanzchecks, die noch kommen, im Stapel und im Markt. Der letzte beendet das Spiel und bringt doppelte Punkte.</translation>
     </message>
 </context>
 <context>
@@ -13006,7 +13006,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>edition: first (2015), adapted</source>
-        <translation>Auflage: erste (2015), angepasst</translation>
+        <translation>Edition: erste (2015), angepasst</translation>
     </message>
     <message>
         <source>player: {name}</source>

@@ -128,7 +128,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s) (spy of {spy_of}).</source>
+        <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s) ({spy_of}’s spy).</source>
         <translation>
             <numerusform>{seat} bribes “{card}” in {owner}’s court for %n&#xa0;rupee (spy of {spy_of}).</numerusform>
             <numerusform>{seat} bribes “{card}” in {owner}’s court for %n&#xa0;rupees (spy of {spy_of}).</numerusform>

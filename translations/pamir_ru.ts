@@ -832,28 +832,8 @@
         </translation>
     </message>
     <message>
-        <source>{seat} has intel from a spy of their own.</source>
-        <translation>{seat} получает разведданные от собственного шпиона.</translation>
-    </message>
-    <message>
-        <source>{seat} has intel from a spy of {spy_of}.</source>
-        <translation>{seat} получает разведданные от чужого шпиона (владелец: {spy_of}).</translation>
-    </message>
-    <message>
         <source>Overthrow {in_region}: {seat} discards a political card.</source>
         <translation>Свержение {in_region}. {seat} сбрасывает карту политики.</translation>
-    </message>
-    <message>
-        <source>{seat} assassinates “{card}” in {owner}’s court (spy of {spy_of}).</source>
-        <translation>{seat} совершает убийство: карта «{card}» (двор: {owner}, шпион: {spy_of}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s) (spy of {spy_of}).</source>
-        <translation>
-            <numerusform>{seat} подкупает карту «{card}» за %n&#xa0;рупию (двор: {owner}, шпион: {spy_of}).</numerusform>
-            <numerusform>{seat} подкупает карту «{card}» за %n&#xa0;рупии (двор: {owner}, шпион: {spy_of}).</numerusform>
-            <numerusform>{seat} подкупает карту «{card}» за %n&#xa0;рупий (двор: {owner}, шпион: {spy_of}).</numerusform>
-        </translation>
     </message>
     <message>
         <source>“{card}” joins {seat}’s court.</source>
@@ -874,6 +854,26 @@
     <message>
         <source>{seat} discards “{card}” from court.</source>
         <translation>{seat} сбрасывает карту «{card}» из двора.</translation>
+    </message>
+    <message>
+        <source>{seat} has intel from one of their own spies.</source>
+        <translation>{seat} получает разведданные от собственного шпиона.</translation>
+    </message>
+    <message>
+        <source>{seat} has intel from {spy_of}’s spy.</source>
+        <translation>{seat} получает разведданные от чужого шпиона (владелец: {spy_of}).</translation>
+    </message>
+    <message>
+        <source>{seat} assassinates “{card}” in {owner}’s court ({spy_of}’s spy).</source>
+        <translation>{seat} совершает убийство: карта «{card}» (двор: {owner}, шпион: {spy_of}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s) ({spy_of}’s spy).</source>
+        <translation>
+            <numerusform>{seat} подкупает карту «{card}» за %n&#xa0;рупию (двор: {owner}, шпион: {spy_of}).</numerusform>
+            <numerusform>{seat} подкупает карту «{card}» за %n&#xa0;рупии (двор: {owner}, шпион: {spy_of}).</numerusform>
+            <numerusform>{seat} подкупает карту «{card}» за %n&#xa0;рупий (двор: {owner}, шпион: {spy_of}).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>Actions, with their cost</source>
-        <translation>Действия и их стоимость</translation>
+        <translation>Действия и&#xa0;их стоимость</translation>
     </message>
     <message>
         <source>Special ability</source>
@@ -1963,27 +1963,23 @@
     </message>
     <message>
         <source>Stars of your military cards decide a tie at the end of the game. While the suit is favored, purchases cost double and actions of military cards are bonus actions.</source>
-        <translation>Звёзды ваших карт военных сил решают ничью в&#xa0;конце игры. Пока это ведущая масть, покупки стоят вдвое дороже, а действия карт военных сил бонусные.</translation>
+        <translation>Звёзды ваших карт военных сил решают ничью в&#xa0;конце игры. Пока это ведущая масть, покупки стоят вдвое дороже, а&#xa0;действия карт военных сил бонусные.</translation>
     </message>
     <message>
         <source>Rank {rank}</source>
         <translation>Ранг: {rank}</translation>
     </message>
     <message>
-        <source>So many stars of its suit, so many rupees to tax, moves to make or pieces to remove with its actions.</source>
-        <translation>Столько звёзд своей масти, а с&#xa0;действиями этой карты&#xa0;— столько рупий налога, перемещений или удалённых компонентов.</translation>
-    </message>
-    <message>
         <source>The region of the card: its tribes, armies and roads are placed there, and whoever rules it may demand a bribe when the card is played.</source>
-        <translation>Регион карты: там размещаются её племена, армии и дороги, а правитель региона может потребовать взятку, когда карту разыгрывают.</translation>
+        <translation>Регион карты: там размещаются её племена, армии и&#xa0;дороги, а&#xa0;правитель региона может потребовать взятку, когда карту разыгрывают.</translation>
     </message>
     <message>
         <source>In your court it is worth 1 influence point. Playing it makes you loyal to its coalition; if you were not, you lose your gifts, prizes and other patriots.</source>
-        <translation>В&#xa0;вашем дворе карта приносит 1 очко влияния. Разыграв её, вы становитесь лояльны её коалиции; если лояльность меняется, вы теряете подарки, трофеи и других патриотов.</translation>
+        <translation>В&#xa0;вашем дворе карта приносит 1&#xa0;очко влияния. Разыграв её, вы становитесь лояльны её коалиции; если лояльность меняется, вы теряете подарки, трофеи и&#xa0;других патриотов.</translation>
     </message>
     <message>
         <source>Whoever betrays this card may keep it as a prize, worth 1 influence point. It makes them loyal to its coalition.</source>
-        <translation>Кто предаёт эту карту, может взять её как трофей: 1 очко влияния и лояльность её коалиции.</translation>
+        <translation>Кто предаёт эту карту, может взять её как трофей: 1&#xa0;очко влияния и&#xa0;лояльность её коалиции.</translation>
     </message>
     <message>
         <source>Whoever buys the card takes them.</source>
@@ -1994,28 +1990,32 @@
         <translation>{sum} на карте</translation>
     </message>
     <message>
-        <source>A rupee was placed on it, so it cannot be bought in this turn.</source>
-        <translation>На карту положена рупия: в&#xa0;этот ход её купить нельзя.</translation>
-    </message>
-    <message>
         <source>Paid on this turn</source>
         <translation>Оплата этого хода</translation>
     </message>
     <message>
         <source>This event is discarded at the end of the turn unless it is bought: then its upper half takes effect.</source>
-        <translation>Если событие не купить, в&#xa0;конце хода оно сбрасывается и срабатывает его верхняя половина.</translation>
+        <translation>Если событие не купить, в&#xa0;конце хода оно сбрасывается и&#xa0;срабатывает его верхняя половина.</translation>
     </message>
     <message>
         <source>Last turn in the market</source>
         <translation>Последний ход на рынке</translation>
     </message>
     <message>
-        <source>Another player has the most spies on it. To use its actions costs a bribe of {sum}, unless that player waives it.</source>
-        <translation>Больше всего шпионов на карте у&#xa0;другого игрока. За её действия нужна взятка: {sum}, если этот игрок от неё не откажется.</translation>
-    </message>
-    <message>
         <source>Held hostage</source>
         <translation>В&#xa0;заложниках</translation>
+    </message>
+    <message>
+        <source>The number of its stars, and of rupees to tax, moves to make or pieces to remove with its actions.</source>
+        <translation>Столько звёзд своей масти, а&#xa0;с&#xa0;действиями этой карты&#xa0;— столько рупий налога, перемещений или удалённых компонентов.</translation>
+    </message>
+    <message>
+        <source>A rupee was placed on it this turn, so it cannot be bought now.</source>
+        <translation>На карту положена рупия: в&#xa0;этот ход её купить нельзя.</translation>
+    </message>
+    <message>
+        <source>Another player has the most spies on it. Using its actions costs a bribe of {sum}, unless that player waives it.</source>
+        <translation>Больше всего шпионов на карте у&#xa0;другого игрока. За её действия нужна взятка: {sum}, если этот игрок от неё не откажется.</translation>
     </message>
 </context>
 <context>
@@ -2931,7 +2931,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The file with your results cannot be read and is ignored ({file}). The next result is written to a new file; the old one is kept beside it.</source>
-        <translation>Файл с&#xa0;вашими результатами не читается и не учитывается ({file}). Следующий результат будет записан в&#xa0;новый файл, старый останется рядом.</translation>
+        <translation>Файл с&#xa0;вашими результатами не читается и&#xa0;не учитывается ({file}). Следующий результат будет записан в&#xa0;новый файл, старый останется рядом.</translation>
     </message>
     <message>
         <source>This month</source>
@@ -2947,7 +2947,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Every day has its own deal and opponents, the same for everyone. Past days can be played too.</source>
-        <translation>У&#xa0;каждого дня свой расклад и свои соперники, для всех одинаковые. Можно сыграть и в&#xa0;прошедшие дни.</translation>
+        <translation>У&#xa0;каждого дня свой расклад и&#xa0;свои соперники, для всех одинаковые. Можно сыграть и&#xa0;в&#xa0;прошедшие дни.</translation>
     </message>
     <message>
         <source>Previous month</source>
@@ -3534,15 +3534,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <name>Favor</name>
     <message>
         <source>Afghan favor: the baggage train costs 1 rupee instead of 2</source>
-        <translation>Благосклонность афганцев: обоз стоит 1 рупию вместо 2</translation>
+        <translation>Благосклонность афганцев: обоз стоит 1&#xa0;рупию вместо 2</translation>
     </message>
     <message>
         <source>British favor: 1 rupee for each leveraged card a court loses</source>
-        <translation>Благосклонность британцев: 1 рупия за каждую карту с&#xa0;займом, которую теряет двор</translation>
+        <translation>Благосклонность британцев: 1&#xa0;рупия за каждую карту с&#xa0;займом, которую теряет двор</translation>
     </message>
     <message>
         <source>Russian favor: pay 1 rupee for one rank more in a campaign</source>
-        <translation>Благосклонность русских: за 1 рупию на один ранг больше в&#xa0;походе</translation>
+        <translation>Благосклонность русских: за 1&#xa0;рупию на один ранг больше в&#xa0;походе</translation>
     </message>
 </context>
 <context>
@@ -3785,30 +3785,26 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Pay 1 rupee</source>
-        <translation>Заплатить 1 рупию</translation>
+        <translation>Заплатить 1&#xa0;рупию</translation>
     </message>
     <message>
         <source>Ask {other}</source>
         <translation>Спросить: {other}</translation>
     </message>
     <message>
-        <source>“{card}”, with the spy of {other}</source>
-        <translation>«{card}», шпион: {other}</translation>
-    </message>
-    <message>
         <source>Take “{card}” to your hand</source>
         <translation>Взять карту «{card}» в&#xa0;руку</translation>
+    </message>
+    <message>
+        <source>“{card}”, with {other}’s spy</source>
+        <translation>«{card}», шпион: {other}</translation>
     </message>
 </context>
 <context>
     <name>FirstCardSigns</name>
     <message>
-        <source>So many stars of its suit, so many pieces it places when it is played, and how far its actions reach.</source>
-        <translation>Столько звёзд её масти, столько компонентов при розыгрыше, и настолько сильны её действия.</translation>
-    </message>
-    <message>
         <source>The region of the card. Playing it costs a toll of 1 rupee for each tribe of another player there.</source>
-        <translation>Регион карты. Её розыгрыш стоит пошлины: 1 рупия за каждое чужое племя в&#xa0;нём.</translation>
+        <translation>Регион карты. Её розыгрыш стоит пошлины: 1&#xa0;рупия за каждое чужое племя в&#xa0;нём.</translation>
     </message>
     <message>
         <source>Last turn in the market</source>
@@ -3840,7 +3836,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Pay 2, 4 or 6 rupees to the market and place one of your pieces on that gift space; it is worth 1 influence point.</source>
-        <translation>Заплатите 2, 4 или 6 рупий на рынок и поставьте свой маркер в&#xa0;эту ячейку подарка: 1 очко влияния.</translation>
+        <translation>Заплатите 2, 4 или 6&#xa0;рупий на рынок и&#xa0;поставьте свой маркер в&#xa0;эту ячейку подарка: 1&#xa0;очко влияния.</translation>
     </message>
     <message>
         <source>If you have the most units in its region: take up to its rank in rupees from players with a tribe there or a road of their coalition beside it.</source>
@@ -3848,7 +3844,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>All armies of your coalition in one region may move to an adjacent region and may attack one other coalition: up to its rank in pieces, armies first.</source>
-        <translation>Все армии вашей коалиции в&#xa0;одном регионе могут перейти в&#xa0;соседний и напасть на другую коалицию: не больше ранга компонентов, сначала армии.</translation>
+        <translation>Все армии вашей коалиции в&#xa0;одном регионе могут перейти в&#xa0;соседний и&#xa0;напасть на другую коалицию: не больше ранга компонентов, сначала армии.</translation>
     </message>
     <message>
         <source>Our reading: with a spy on it, win over another player’s card of at most this rank that is no patriot, for twice its rank in rupees.</source>
@@ -3864,7 +3860,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Our reading: remove up to its rank in other players’ spies from your court.</source>
-        <translation>Наше прочтение: уберите чужих шпионов из своего двора, не больше ранга.</translation>
+        <translation>Наше прочтение: удалите чужих шпионов из своего двора, не больше ранга.</translation>
     </message>
     <message>
         <source>New regime: {regime}</source>
@@ -3896,23 +3892,27 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>A sign of loyalty, worth 1 influence point. Playing it makes you loyal to its coalition; if you were not, you lose gifts, starting card, prizes and other patriots. Others’ spies on it are worth 1 influence point each.</source>
-        <translation>Знак лояльности, 1 очко влияния. Разыграв его, вы становитесь лояльны его коалиции; если лояльность меняется, вы теряете подарки, начальную карту, трофеи и других патриотов. Чужие шпионы на нём приносят по 1 очку влияния.</translation>
+        <translation>Знак лояльности, 1&#xa0;очко влияния. Разыграв его, вы становитесь лояльны его коалиции; если лояльность меняется, вы теряете подарки, начальную карту, трофеи и&#xa0;других патриотов. Чужие шпионы на нём приносят по 1&#xa0;очку влияния.</translation>
     </message>
     <message>
         <source>Whoever assassinates this card may keep it as a prize, worth 1 influence point. It makes them loyal to its coalition.</source>
-        <translation>Кто совершит убийство этой карты, может взять её как трофей: 1 очко влияния и лояльность её коалиции.</translation>
+        <translation>Кто совершит убийство этой карты, может взять её как трофей: 1&#xa0;очко влияния и&#xa0;лояльность её коалиции.</translation>
     </message>
     <message>
         <source>Topple</source>
         <translation>Переворот</translation>
     </message>
     <message>
-        <source>Bought, it checks supremacy: a coalition with more units of the regime’s suit than the two others together, and one of each kind. Then whoever has most influence in it wins; otherwise there is a purge.</source>
-        <translation>При покупке проверяется превосходство: у&#xa0;коалиции больше отрядов масти режима, чем у&#xa0;двух других вместе, и есть хотя бы один каждого вида. Тогда побеждает тот, у&#xa0;кого больше всего влияния на неё; иначе&#xa0;— чистка.</translation>
+        <source>Patriots and topples in the first column are discarded at the end of the turn; their rupees move to the next card.</source>
+        <translation>Патриоты и&#xa0;перевороты в&#xa0;первом столбце сбрасываются в&#xa0;конце хода; их рупии переходят на следующую карту.</translation>
     </message>
     <message>
-        <source>Patriots and topples in the first column are discarded at the end of the turn; their rupees move to the next card.</source>
-        <translation>Патриоты и перевороты в&#xa0;первом столбце сбрасываются в&#xa0;конце хода; их рупии переходят на следующую карту.</translation>
+        <source>The number of its stars and of the pieces it places when played, and how far its actions reach.</source>
+        <translation>Столько звёзд её масти, столько компонентов при розыгрыше, и&#xa0;настолько сильны её действия.</translation>
+    </message>
+    <message>
+        <source>When bought, it checks for supremacy: a coalition with more units of the regime’s suit than the two others together, and one of each kind. If there is one, whoever has the most influence in it wins; otherwise there is a purge.</source>
+        <translation>При покупке проверяется превосходство: у&#xa0;коалиции больше отрядов масти режима, чем у&#xa0;двух других вместе, и&#xa0;есть хотя бы один каждого вида. Тогда побеждает тот, у&#xa0;кого больше всего влияния на неё; иначе&#xa0;— чистка.</translation>
     </message>
 </context>
 <context>
@@ -4080,7 +4080,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Two discards: take 1 rupee from another player or from a market card.</source>
-        <translation>Два сброса: возьмите 1 рупию у&#xa0;другого игрока или с&#xa0;карты рынка.</translation>
+        <translation>Два сброса: возьмите 1&#xa0;рупию у&#xa0;другого игрока или с&#xa0;карты рынка.</translation>
     </message>
     <message>
         <source>“{card}”: at the left or right end of your court?</source>
@@ -4169,25 +4169,25 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>{asker} wants to assassinate “{card}” with your spy and offers %n rupee(s).</source>
         <translation>
-            <numerusform>{asker} хочет убить карту «{card}» вашим шпионом и предлагает %n&#xa0;рупию.</numerusform>
-            <numerusform>{asker} хочет убить карту «{card}» вашим шпионом и предлагает %n&#xa0;рупии.</numerusform>
-            <numerusform>{asker} хочет убить карту «{card}» вашим шпионом и предлагает %n&#xa0;рупий.</numerusform>
+            <numerusform>{asker} хочет совершить вашим шпионом убийство (карта «{card}») и&#xa0;предлагает %n&#xa0;рупию.</numerusform>
+            <numerusform>{asker} хочет совершить вашим шпионом убийство (карта «{card}») и&#xa0;предлагает %n&#xa0;рупии.</numerusform>
+            <numerusform>{asker} хочет совершить вашим шпионом убийство (карта «{card}») и&#xa0;предлагает %n&#xa0;рупий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{asker} wants to bribe “{card}” with your spy, which goes home, and offers %n rupee(s).</source>
         <translation>
-            <numerusform>{asker} хочет подкупить карту «{card}» вашим шпионом (он вернётся в&#xa0;запас) и предлагает %n&#xa0;рупию.</numerusform>
-            <numerusform>{asker} хочет подкупить карту «{card}» вашим шпионом (он вернётся в&#xa0;запас) и предлагает %n&#xa0;рупии.</numerusform>
-            <numerusform>{asker} хочет подкупить карту «{card}» вашим шпионом (он вернётся в&#xa0;запас) и предлагает %n&#xa0;рупий.</numerusform>
+            <numerusform>{asker} хочет подкупить карту «{card}» вашим шпионом (он вернётся в&#xa0;запас) и&#xa0;предлагает %n&#xa0;рупию.</numerusform>
+            <numerusform>{asker} хочет подкупить карту «{card}» вашим шпионом (он вернётся в&#xa0;запас) и&#xa0;предлагает %n&#xa0;рупии.</numerusform>
+            <numerusform>{asker} хочет подкупить карту «{card}» вашим шпионом (он вернётся в&#xa0;запас) и&#xa0;предлагает %n&#xa0;рупий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{asker} asks for your spy on “{card}” as intel and offers %n rupee(s).</source>
         <translation>
-            <numerusform>{asker} просит вашего шпиона на карте «{card}» для разведданных и предлагает %n&#xa0;рупию.</numerusform>
-            <numerusform>{asker} просит вашего шпиона на карте «{card}» для разведданных и предлагает %n&#xa0;рупии.</numerusform>
-            <numerusform>{asker} просит вашего шпиона на карте «{card}» для разведданных и предлагает %n&#xa0;рупий.</numerusform>
+            <numerusform>{asker} просит вашего шпиона на карте «{card}» для разведданных и&#xa0;предлагает %n&#xa0;рупию.</numerusform>
+            <numerusform>{asker} просит вашего шпиона на карте «{card}» для разведданных и&#xa0;предлагает %n&#xa0;рупии.</numerusform>
+            <numerusform>{asker} просит вашего шпиона на карте «{card}» для разведданных и&#xa0;предлагает %n&#xa0;рупий.</numerusform>
         </translation>
     </message>
     <message>
@@ -4229,9 +4229,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Counter-espionage (our reading): remove up to %n more spy/spies from your court.</source>
         <translation>
-            <numerusform>Контрразведка (наше прочтение): уберите из двора ещё %n&#xa0;шпиона.</numerusform>
-            <numerusform>Контрразведка (наше прочтение): уберите из двора ещё %n&#xa0;шпионов.</numerusform>
-            <numerusform>Контрразведка (наше прочтение): уберите из двора ещё %n&#xa0;шпионов.</numerusform>
+            <numerusform>Контрразведка (наше прочтение): удалите из двора ещё %n&#xa0;шпиона.</numerusform>
+            <numerusform>Контрразведка (наше прочтение): удалите из двора ещё %n&#xa0;шпионов.</numerusform>
+            <numerusform>Контрразведка (наше прочтение): удалите из двора ещё %n&#xa0;шпионов.</numerusform>
         </translation>
     </message>
     <message>
@@ -4253,9 +4253,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Campaign, 1 of 4: choose the armies that fight, up to %n elimination(s).</source>
         <translation>
-            <numerusform>Поход, 1 из 4: выберите армии (можно убрать %n&#xa0;компонент).</numerusform>
-            <numerusform>Поход, 1 из 4: выберите армии (можно убрать %n&#xa0;компонента).</numerusform>
-            <numerusform>Поход, 1 из 4: выберите армии (можно убрать %n&#xa0;компонентов).</numerusform>
+            <numerusform>Поход, 1 из 4: выберите армии (можно удалить %n&#xa0;компонент).</numerusform>
+            <numerusform>Поход, 1 из 4: выберите армии (можно удалить %n&#xa0;компонента).</numerusform>
+            <numerusform>Поход, 1 из 4: выберите армии (можно удалить %n&#xa0;компонентов).</numerusform>
         </translation>
     </message>
     <message>
@@ -4264,7 +4264,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Afghan favor: on which row of the market do you pay the 1 rupee?</source>
-        <translation>Благосклонность афганцев: в&#xa0;каком ряду рынка вы платите 1 рупию?</translation>
+        <translation>Благосклонность афганцев: в&#xa0;каком ряду рынка вы платите 1&#xa0;рупию?</translation>
     </message>
     <message>
         <source>Campaign, 3 of 4: whom do you attack {in_region}?</source>
@@ -4272,7 +4272,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Russian favor: pay 1 rupee for rank {more} instead of {rank}?</source>
-        <translation>Благосклонность русских: заплатить 1 рупию за ранг {more} вместо {rank}?</translation>
+        <translation>Благосклонность русских: заплатить 1&#xa0;рупию за ранг {more} вместо {rank}?</translation>
     </message>
     <message>
         <source>Intel {in_region}: ask for a spy, so that armies need not fall first?</source>
@@ -4281,17 +4281,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s) in any order (intel).</source>
         <translation>
-            <numerusform>Поход, 4 из 4: уберите ещё %n&#xa0;компонент в&#xa0;любом порядке (разведданные).</numerusform>
-            <numerusform>Поход, 4 из 4: уберите ещё %n&#xa0;компонента в&#xa0;любом порядке (разведданные).</numerusform>
-            <numerusform>Поход, 4 из 4: уберите ещё %n&#xa0;компонентов в&#xa0;любом порядке (разведданные).</numerusform>
+            <numerusform>Поход, 4 из 4: удалите ещё %n&#xa0;компонент в&#xa0;любом порядке (разведданные).</numerusform>
+            <numerusform>Поход, 4 из 4: удалите ещё %n&#xa0;компонента в&#xa0;любом порядке (разведданные).</numerusform>
+            <numerusform>Поход, 4 из 4: удалите ещё %n&#xa0;компонентов в&#xa0;любом порядке (разведданные).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s), armies first.</source>
         <translation>
-            <numerusform>Поход, 4 из 4: уберите ещё %n&#xa0;компонент, сначала армии.</numerusform>
-            <numerusform>Поход, 4 из 4: уберите ещё %n&#xa0;компонента, сначала армии.</numerusform>
-            <numerusform>Поход, 4 из 4: уберите ещё %n&#xa0;компонентов, сначала армии.</numerusform>
+            <numerusform>Поход, 4 из 4: удалите ещё %n&#xa0;компонент, сначала армии.</numerusform>
+            <numerusform>Поход, 4 из 4: удалите ещё %n&#xa0;компонента, сначала армии.</numerusform>
+            <numerusform>Поход, 4 из 4: удалите ещё %n&#xa0;компонентов, сначала армии.</numerusform>
         </translation>
     </message>
     <message>
@@ -4340,10 +4340,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>regime: {regime}</source>
         <translation>режим: {regime}</translation>
-    </message>
-    <message>
-        <source>in force</source>
-        <translation>действует</translation>
     </message>
     <message>
         <source>deck</source>
@@ -4401,6 +4397,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>set aside: {aside}</source>
         <translation>отложено: {aside}</translation>
     </message>
+    <message>
+        <source>in effect</source>
+        <translation>действует</translation>
+    </message>
 </context>
 <context>
     <name>FirstTableSigns</name>
@@ -4410,15 +4410,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>They pay for purchases, tolls, gifts, bribes and the baggage train, and break ties after military stars.</source>
-        <translation>Ими платят за покупки, пошлины, подарки, подкуп и обоз; они решают ничьи после звёзд военных сил.</translation>
+        <translation>Ими платят за покупки, пошлины, подарки, подкуп и&#xa0;обоз; они решают ничьи после звёзд военных сил.</translation>
     </message>
     <message>
         <source>Cards in hand, and the limit</source>
-        <translation>Карты в&#xa0;руке и предел</translation>
+        <translation>Карты в&#xa0;руке и&#xa0;предел</translation>
     </message>
     <message>
         <source>The limit is 1, plus one for each intelligence star of the court. It matters only for purchases and deals.</source>
-        <translation>Предел&#xa0;— 1 плюс один за каждую звезду разведки во дворе. Он важен только для покупок и сделок.</translation>
+        <translation>Предел&#xa0;— 1 плюс один за каждую звезду разведки во дворе. Он важен только для покупок и&#xa0;сделок.</translation>
     </message>
     <message>
         <source>Pieces in play</source>
@@ -4426,7 +4426,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Tribes, spies and gifts. Tribes and spies count for the supremacy of the player’s coalition.</source>
-        <translation>Племена, шпионы и подарки. Племена и шпионы учитываются для превосходства коалиции игрока.</translation>
+        <translation>Племена, шпионы и&#xa0;подарки. Племена и&#xa0;шпионы учитываются для превосходства коалиции игрока.</translation>
     </message>
     <message>
         <source>Military stars</source>
@@ -4458,15 +4458,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>1 for the starting card and for each prize, gift and patriot, in the player’s coalition; 1 for each spy on another player’s patriot, in that patriot’s coalition.</source>
-        <translation>1 за начальную карту, каждый трофей, подарок и патриота&#xa0;— в&#xa0;своей коалиции; 1 за каждого шпиона на чужом патриоте&#xa0;— в&#xa0;коалиции этого патриота.</translation>
+        <translation>1 за начальную карту, каждый трофей, подарок и&#xa0;патриота&#xa0;— в&#xa0;своей коалиции; 1 за каждого шпиона на чужом патриоте&#xa0;— в&#xa0;коалиции этого патриота.</translation>
     </message>
     <message>
         <source>Loyalty and influence</source>
-        <translation>Лояльность и влияние</translation>
+        <translation>Лояльность и&#xa0;влияние</translation>
     </message>
     <message>
         <source>The coalition this player supports, and the influence in all three: one can win with a coalition one is not loyal to.</source>
-        <translation>Коалиция этого игрока и влияние на все три: победить можно и с&#xa0;коалицией, которой вы не лояльны.</translation>
+        <translation>Коалиция этого игрока и&#xa0;влияние на все три: победить можно и&#xa0;с&#xa0;коалицией, которой вы не лояльны.</translation>
     </message>
     <message>
         <source>Prizes</source>
@@ -4474,7 +4474,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Cards kept from assassinations. Each is worth 1 influence point until loyalty changes.</source>
-        <translation>Карты, взятые при убийствах. Каждая приносит 1 очко влияния до смены лояльности.</translation>
+        <translation>Карты, взятые при убийствах. Каждая приносит 1&#xa0;очко влияния до смены лояльности.</translation>
     </message>
     <message>
         <source>Favor cards</source>
@@ -4482,7 +4482,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Each belongs to whoever has the most influence in its coalition. British: 1 rupee for each leveraged card a court loses. Russian: pay 1 rupee for one rank more in a campaign. Afghan: the baggage train costs 1 rupee.</source>
-        <translation>Каждая принадлежит тому, у&#xa0;кого больше всего влияния на её коалицию. Британская: 1 рупия за каждую карту с&#xa0;займом, которую теряет двор. Русская: за 1 рупию на ранг больше в&#xa0;походе. Афганская: обоз стоит 1 рупию.</translation>
+        <translation>Каждая принадлежит тому, у&#xa0;кого больше всего влияния на её коалицию. Британская: 1&#xa0;рупия за каждую карту с&#xa0;займом, которую теряет двор. Русская: за 1&#xa0;рупию на ранг больше в&#xa0;походе. Афганская: обоз стоит 1&#xa0;рупию.</translation>
     </message>
     <message>
         <source>Starting loyalty card</source>
@@ -4490,7 +4490,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>It is worth 1 influence point and is lost with the first change of loyalty. Its number is the order of the seats.</source>
-        <translation>Приносит 1 очко влияния и теряется при первой смене лояльности. Её номер определяет порядок мест.</translation>
+        <translation>Приносит 1&#xa0;очко влияния и&#xa0;теряется при первой смене лояльности. Её номер определяет порядок мест.</translation>
     </message>
     <message>
         <source>Units by suit</source>
@@ -4498,7 +4498,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Roads, armies, tribes and spies of each coalition. For supremacy a coalition needs more units of the framed suit than the two others together, and at least one of each kind.</source>
-        <translation>Дороги, армии, племена и шпионы каждой коалиции. Для превосходства нужно больше отрядов выделенной масти, чем у&#xa0;двух других коалиций вместе, и хотя бы один каждого вида.</translation>
+        <translation>Дороги, армии, племена и&#xa0;шпионы каждой коалиции. Для превосходства нужно больше отрядов выделенной масти, чем у&#xa0;двух других коалиций вместе, и&#xa0;хотя бы один каждого вида.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -4514,7 +4514,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>In the deck and in the market. The last one ends the game in any case.</source>
-        <translation>В&#xa0;колоде и на рынке. Последний в&#xa0;любом случае завершает игру.</translation>
+        <translation>В&#xa0;колоде и&#xa0;на рынке. Последний в&#xa0;любом случае завершает игру.</translation>
     </message>
     <message>
         <source>Pieces in the supply</source>
@@ -4522,7 +4522,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Ten armies and roads of each coalition. If none is left, one is taken from play.</source>
-        <translation>По десять армий и дорог каждой коалиции. Если их не осталось, берут одну из игры.</translation>
+        <translation>По десять армий и&#xa0;дорог каждой коалиции. Если их не осталось, берут одну из игры.</translation>
     </message>
     <message>
         <source>Price: {sum}</source>
@@ -4597,7 +4597,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{seat} pays 1 rupee for one rank more (Russian favor).</source>
-        <translation>{seat} платит 1 рупию и повышает ранг (благосклонность русских).</translation>
+        <translation>{seat} платит 1&#xa0;рупию и&#xa0;повышает ранг (благосклонность русских).</translation>
     </message>
     <message>
         <source>{seat} takes rupees from the bank by the rank of “{card}” (leverage).</source>
@@ -4652,7 +4652,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You have no actions left, and this action is not free in this regime.</source>
-        <translation>Действий не осталось, а при этом режиме это действие не свободное.</translation>
+        <translation>Действий не осталось, а&#xa0;при этом режиме это действие не свободное.</translation>
     </message>
     <message>
         <source>There are no rupees on market cards.</source>
@@ -4675,16 +4675,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Вашим шпионам некуда идти: нет другой карты.</translation>
     </message>
     <message>
-        <source>There is no spy of another player in your court.</source>
-        <translation>В&#xa0;вашем дворе нет чужих шпионов.</translation>
-    </message>
-    <message>
         <source>There is no card with a spy that you could use.</source>
         <translation>Нет карты со шпионом, которого можно использовать.</translation>
     </message>
     <message>
         <source>There is no card with a spy that you could bribe and pay for.</source>
-        <translation>Нет карты со шпионом, которую можно подкупить и оплатить.</translation>
+        <translation>Нет карты со шпионом, которую можно подкупить и&#xa0;оплатить.</translation>
     </message>
     <message>
         <source>There is no such spy on “{card}”.</source>
@@ -4712,7 +4708,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>There is no road, and you cannot pay for the baggage train.</source>
-        <translation>Дороги нет, и вы не можете оплатить обоз.</translation>
+        <translation>Дороги нет, и&#xa0;вы не можете оплатить обоз.</translation>
     </message>
     <message>
         <source>A deal needs two players.</source>
@@ -4728,15 +4724,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>At least 1 rupee must be set aside.</source>
-        <translation>Нужно отложить хотя бы 1 рупию.</translation>
+        <translation>Нужно отложить хотя бы 1&#xa0;рупию.</translation>
     </message>
     <message>
         <source>Say what the rupees are set aside for.</source>
         <translation>Укажите, за что отложены рупии.</translation>
-    </message>
-    <message>
-        <source>Someone in this deal does not have so many rupees.</source>
-        <translation>У&#xa0;одной из сторон сделки нет столько рупий.</translation>
     </message>
     <message>
         <source>A card of this deal is not in that hand.</source>
@@ -4837,6 +4829,18 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>The spy cannot reach “{card}” in one step.</source>
         <translation>Шпион не может дойти до карты «{card}» за один шаг.</translation>
+    </message>
+    <message>
+        <source>You do not have the most units {in_region}: tribes, and your armies.</source>
+        <translation>У&#xa0;вас не больше всех отрядов {in_region} (племена и&#xa0;ваши армии).</translation>
+    </message>
+    <message>
+        <source>No other player has a spy in your court.</source>
+        <translation>В&#xa0;вашем дворе нет чужих шпионов.</translation>
+    </message>
+    <message>
+        <source>Someone in this deal does not have that many rupees.</source>
+        <translation>У&#xa0;одной из сторон сделки нет столько рупий.</translation>
     </message>
 </context>
 <context>
@@ -5164,11 +5168,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>How the chances of winning changed, and what Expert would have played.</source>
-        <translation>Как менялись шансы на победу и что сыграл бы Эксперт.</translation>
+        <translation>Как менялись шансы на победу и&#xa0;что сыграл бы Эксперт.</translation>
     </message>
     <message>
         <source>Star and coin: in a tie, military stars decide, then rupees.</source>
-        <translation>Звезда и монета: при равенстве решают звёзды военных сил, затем рупии.</translation>
+        <translation>Звезда и&#xa0;монета: при равенстве решают звёзды военных сил, затем рупии.</translation>
     </message>
     <message>
         <source>No one wins</source>
@@ -5351,7 +5355,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>This wins the game.</source>
-        <translation>Это победа в&#xa0;партии.</translation>
+        <translation>Это победа в&#xa0;игре.</translation>
     </message>
     <message>
         <source>Better: {gains}. Worse: {costs}.</source>
@@ -7243,7 +7247,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>A patriot played before the check counts for influence at once.</source>
         <extracomment>Lesson 0, challenge 0a</extracomment>
-        <translation>Патриот, сыгранный перед проверкой, сразу даёт влияние.</translation>
+        <translation>Патриот, разыгранный перед проверкой, сразу даёт влияние.</translation>
     </message>
     <message>
         <source>The turn is over, and it was not enough. Go back and try another way.</source>
@@ -7278,7 +7282,7 @@ Lesson 5, challenge 5c
 Lesson 6, challenge 6a
 ----------
 Lesson 6, challenge 6b</extracomment>
-        <translation>Ход окончен, и этого не хватило. Вернитесь и попробуйте иначе.</translation>
+        <translation>Ход окончен, и&#xa0;этого не хватило. Вернитесь и&#xa0;попробуйте иначе.</translation>
     </message>
     <message>
         <source>Let it fall</source>
@@ -7288,7 +7292,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Start the day again. Have the first check scored without buying it, and use both actions for something else: a third court card and a new card in hand.</source>
         <extracomment>Lesson 0, challenge 0b</extracomment>
-        <translation>Начните этот день ещё раз. Пусть первая проверка пройдёт без покупки, а оба действия потратьте иначе: на третью карту двора и новую карту в&#xa0;руке.</translation>
+        <translation>Начните этот день ещё раз. Пусть первая проверка пройдёт без покупки, а&#xa0;оба действия потратьте иначе: на третью карту двора и&#xa0;новую карту в&#xa0;руке.</translation>
     </message>
     <message>
         <source>A check in the leftmost column is scored when the turn ends.</source>
@@ -7303,12 +7307,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Start this lesson’s first turn again. End it with 2 cards in hand and still 4 rupees.</source>
         <extracomment>Lesson 1, challenge 1a</extracomment>
-        <translation>Начните первый ход этого урока ещё раз. Закончите его с&#xa0;2 картами в&#xa0;руке и по-прежнему с&#xa0;4 рупиями.</translation>
-    </message>
-    <message>
-        <source>One card is free. Another has its price lying on it.</source>
-        <extracomment>Lesson 1, challenge 1a</extracomment>
-        <translation>Одна карта бесплатна. На другой уже лежит её цена.</translation>
+        <translation>Начните первый ход этого урока ещё раз. Закончите его с&#xa0;2&#xa0;картами в&#xa0;руке и&#xa0;по-прежнему с&#xa0;4&#xa0;рупиями.</translation>
     </message>
     <message>
         <source>Gather the coins</source>
@@ -7318,7 +7317,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>From your second turn: have at least 4 rupees at its end.</source>
         <extracomment>Lesson 1, challenge 1b</extracomment>
-        <translation>Со второго вашего хода: к&#xa0;его концу имейте не меньше 4 рупий.</translation>
+        <translation>Со второго вашего хода: к&#xa0;его концу имейте не меньше 4&#xa0;рупий.</translation>
     </message>
     <message>
         <source>There are coins on two cards in the lower row. Which must you buy first, so as not to place a rupee on it?</source>
@@ -7338,7 +7337,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>3 blocks cost 6 rupees. You have 4, and the nomads can tax.</source>
         <extracomment>Lesson 2, challenge 2a</extracomment>
-        <translation>3 фишки стоят 6 рупий. У&#xa0;вас 4, а кочевники могут собрать налог.</translation>
+        <translation>3&#xa0;фишки стоят 6&#xa0;рупий. У&#xa0;вас 4, а&#xa0;кочевники могут собрать налог.</translation>
     </message>
     <message>
         <source>Kandahar for nothing</source>
@@ -7358,12 +7357,12 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>A prize and a full purse</source>
         <extracomment>Lesson 2, challenge 2c</extracomment>
-        <translation>Трофей и полный кошель</translation>
+        <translation>Трофей и&#xa0;полный кошель</translation>
     </message>
     <message>
         <source>From the third turn: take [Charles Stoddart](4)’s prize and still have 2 rupees.</source>
         <extracomment>Lesson 2, challenge 2c</extracomment>
-        <translation>С&#xa0;третьего хода: возьмите трофей, [Чарльза Стоддарта](4), и сохраните 2 рупии.</translation>
+        <translation>С&#xa0;третьего хода: возьмите трофей, [Чарльза Стоддарта](4), и&#xa0;сохраните 2&#xa0;рупии.</translation>
     </message>
     <message>
         <source>Betraying costs 2. Who can fetch them first?</source>
@@ -7378,12 +7377,12 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Start this lesson again. End the turn with Herat ruled by no one and at least 2 rupees left.</source>
         <extracomment>Lesson 3, challenge 3a</extracomment>
-        <translation>Начните этот урок ещё раз. Закончите ход так, чтобы Гератом никто не правил, а у&#xa0;вас осталось не меньше 2 рупий.</translation>
+        <translation>Начните этот урок ещё раз. Закончите ход так, чтобы Гератом никто не правил, а&#xa0;у&#xa0;вас осталось не меньше 2&#xa0;рупий.</translation>
     </message>
     <message>
         <source>Sarbaz accepts 1 rupee if you offer it.</source>
         <extracomment>Lesson 3, challenge 3a</extracomment>
-        <translation>Сарбаз возьмёт и 1 рупию, если её предложить.</translation>
+        <translation>Сарбаз возьмёт и&#xa0;1&#xa0;рупию, если её предложить.</translation>
     </message>
     <message>
         <source>Empty his purse</source>
@@ -7393,12 +7392,12 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>From your second turn: have at least 5 rupees at its end.</source>
         <extracomment>Lesson 3, challenge 3b</extracomment>
-        <translation>Со второго вашего хода: к&#xa0;его концу имейте не меньше 5 рупий.</translation>
+        <translation>Со второго вашего хода: к&#xa0;его концу имейте не меньше 5&#xa0;рупий.</translation>
     </message>
     <message>
         <source>Who has cards of a region you rule, and more rupees than gold stars?</source>
         <extracomment>Lesson 3, challenge 3b</extracomment>
-        <translation>У&#xa0;кого есть карты региона, которым правите вы, и рупий больше, чем золотых звёзд?</translation>
+        <translation>У&#xa0;кого есть карты региона, которым правите вы, и&#xa0;рупий больше, чем жёлтых звёзд?</translation>
     </message>
     <message>
         <source>A poor friend</source>
@@ -7408,7 +7407,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Start again with the check before you. Score at least 4 points without giving a gift.</source>
         <extracomment>Lesson 4, challenge 4a</extracomment>
-        <translation>Начните ещё раз перед проверкой. Получите не меньше 4 очков, не сделав подарка.</translation>
+        <translation>Начните ещё раз перед проверкой. Получите не меньше 4&#xa0;очков, не сделав подарка.</translation>
     </message>
     <message>
         <source>A tie with Devidas shares the first two places.</source>
@@ -7423,12 +7422,12 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Start again. Stay an Afghan, and make sure no coalition is dominant when the check is scored.</source>
         <extracomment>Lesson 4, challenge 4b</extracomment>
-        <translation>Начните ещё раз. Останьтесь с&#xa0;афганцами и сделайте так, чтобы при проверке не господствовала ни одна коалиция.</translation>
+        <translation>Начните ещё раз. Останьтесь с&#xa0;афганцами и&#xa0;сделайте так, чтобы при проверке не господствовала ни одна коалиция.</translation>
     </message>
     <message>
         <source>British 7, Afghans 3: one block more, and the lead is 3. Then cylinders count, and you have the most.</source>
         <extracomment>Lesson 4, challenge 4b</extracomment>
-        <translation>Британцы 7, афганцы 3: ещё одна фишка, и разрыв будет 3. Тогда считают маркеры, а у&#xa0;вас их больше всех.</translation>
+        <translation>Британцы 7, афганцы 3: ещё одна фишка, и&#xa0;разрыв будет 3. Тогда считают маркеры, а&#xa0;у&#xa0;вас их больше всех.</translation>
     </message>
     <message>
         <source>A prize of our own</source>
@@ -7451,14 +7450,9 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Всюду заложники</translation>
     </message>
     <message>
-        <source>From your second turn: hold 1 card in Devidas’ court hostage and 2 in Sarbaz’s.</source>
-        <extracomment>Lesson 5, challenge 5b</extracomment>
-        <translation>Со второго вашего хода: держите в&#xa0;заложниках 1 карту при дворе Девидаса и 2 при дворе Сарбаза.</translation>
-    </message>
-    <message>
         <source>One spy is enough where no one else has one.</source>
         <extracomment>Lesson 5, challenge 5b</extracomment>
-        <translation>Хватит и одного шпиона там, где нет чужих.</translation>
+        <translation>Хватит и&#xa0;одного шпиона там, где нет чужих.</translation>
     </message>
     <message>
         <source>The turncoat</source>
@@ -7473,7 +7467,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Yar Mohammad has an Afghan prize.</source>
         <extracomment>Lesson 5, challenge 5c</extracomment>
-        <translation>У&#xa0;Яр Мохаммада афганский трофей.</translation>
+        <translation>У&#xa0;Яр-Мухаммеда афганский трофей.</translation>
     </message>
     <message>
         <source>Only one block</source>
@@ -7488,7 +7482,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>A lead of 3 is not dominance. And only 1 rupee is missing.</source>
         <extracomment>Lesson 6, challenge 6a</extracomment>
-        <translation>Отрыв в&#xa0;3 ещё не господство. А не хватает лишь 1 рупии.</translation>
+        <translation>Отрыв в&#xa0;3 ещё не господство. А&#xa0;не хватает лишь 1&#xa0;рупии.</translation>
     </message>
     <message>
         <source>Another day</source>
@@ -7498,12 +7492,12 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Start your last turn again. Leave the check alone: end with no coalition dominant and [Russian Regulars](84) gone from Sarbaz’s court.</source>
         <extracomment>Lesson 6, challenge 6b</extracomment>
-        <translation>Начните ваш последний ход ещё раз. Не трогайте проверку: пусть в&#xa0;конце не господствует никто, а [Русская армия](84) исчезнет со двора Сарбаза.</translation>
+        <translation>Начните ваш последний ход ещё раз. Не трогайте проверку: пусть в&#xa0;конце не господствует никто, а&#xa0;[Русская армия](84) исчезнет из двора Сарбаза.</translation>
     </message>
     <message>
         <source>Our spy is on that card. Betraying costs 2 rupees; the nomads can fetch them as a bonus.</source>
         <extracomment>Lesson 6, challenge 6b</extracomment>
-        <translation>На этой карте наш шпион. Предательство стоит 2 рупии; кочевники могут добыть их бонусным действием.</translation>
+        <translation>На этой карте наш шпион. Предательство стоит 2&#xa0;рупии; кочевники могут добыть их бонусным действием.</translation>
     </message>
     <message>
         <source>A good purchase, but not yet. What is lit comes first.</source>
@@ -7553,6 +7547,16 @@ Lesson 6, challenge 6b</extracomment>
         <source>Sarbaz battles in Punjab and removes our only tribe there.</source>
         <extracomment>Lesson 6, step 2</extracomment>
         <translation>Сарбаз сражается в&#xa0;Пенджабе и&#xa0;удаляет там наше единственное племя.</translation>
+    </message>
+    <message>
+        <source>One card is free. Another has its price on it.</source>
+        <extracomment>Lesson 1, challenge 1a</extracomment>
+        <translation>Одна карта бесплатна. На другой уже лежит её цена.</translation>
+    </message>
+    <message>
+        <source>From your second turn: hold 1 card in Devidas’s court hostage and 2 in Sarbaz’s.</source>
+        <extracomment>Lesson 5, challenge 5b</extracomment>
+        <translation>Со второго вашего хода: держите в&#xa0;заложниках 1&#xa0;карту во дворе Девидаса и&#xa0;2 во дворе Сарбаза.</translation>
     </message>
 </context>
 <context>
@@ -7664,7 +7668,7 @@ Lesson 6, challenge 6b</extracomment>
     <name>LookBackControl</name>
     <message>
         <source>Only games of the second edition can be looked back at.</source>
-        <translation>Взгляд назад возможен только для партий второго издания.</translation>
+        <translation>Взгляд назад возможен только для игр второго издания.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -7683,7 +7687,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>The chance of each player at the beginning of every turn, from what everyone could see. It was fitted to games of computer players and is calibrated: of all positions at 30%, about 30 in 100 are won. In the first turns it says little.</source>
-        <translation>Шанс каждого игрока в&#xa0;начале каждого хода, судя по тому, что видели все. Он подобран по партиям компьютерных игроков и откалиброван: из всех позиций с&#xa0;30% выигрывается примерно 30 из 100. В&#xa0;первых ходах он мало что значит.</translation>
+        <translation>Шанс каждого игрока в&#xa0;начале каждого хода, судя по тому, что видели все. Он подобран по играм компьютерных игроков и&#xa0;откалиброван: из всех позиций с&#xa0;30% выигрывается примерно 30 из 100. В&#xa0;первых ходах он мало что значит.</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -7700,10 +7704,6 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>chance of {name}: {before} → {after}</source>
         <translation>шанс ({name}): {before} → {after}</translation>
-    </message>
-    <message>
-        <source>Turns that cost their player most</source>
-        <translation>Ходы, которые обошлись дороже всего</translation>
     </message>
     <message>
         <source>Played: nothing.</source>
@@ -7732,6 +7732,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Turn {turn}: {chances}</source>
         <translation>Ход {turn}: {chances}</translation>
+    </message>
+    <message>
+        <source>Turns that cost their player the most</source>
+        <translation>Ходы, которые обошлись дороже всего</translation>
     </message>
 </context>
 <context>
@@ -8444,7 +8448,7 @@ Lesson 6, challenge 6b</extracomment>
     <name>NoteSlip</name>
     <message>
         <source>Click to close this note.</source>
-        <translation>Щёлкните, чтобы закрыть эту заметку.</translation>
+        <translation>Щёлкните, чтобы закрыть это сообщение.</translation>
     </message>
 </context>
 <context>
@@ -8847,11 +8851,11 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>In every game</source>
-        <translation>В&#xa0;каждой партии</translation>
+        <translation>В&#xa0;каждой игре</translation>
     </message>
     <message>
         <source>Hints use only what the player who asks may know. Where several people share the screen, all of them see it. Games with hints are marked.</source>
-        <translation>Подсказки опираются только на то, что вправе знать спросивший. Если за экраном несколько человек, их видят все. Партии с&#xa0;подсказками отмечаются.</translation>
+        <translation>Подсказки опираются только на то, что вправе знать спросивший. Если за экраном несколько человек, их видят все. Игры с&#xa0;подсказками отмечаются.</translation>
     </message>
     <message>
         <source>Warn before what beginners often regret</source>
@@ -8867,7 +8871,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Play sounds for cards, rupees, pieces and checks</source>
-        <translation>Звуки карт, рупий, компонентов и проверок</translation>
+        <translation>Звуки карт, рупий, компонентов и&#xa0;проверок</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -9538,11 +9542,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>It is your turn. End the game this turn by a Dominance Check, and win it alone.</source>
-        <translation>Ваш ход. Закончите игру в&#xa0;этот ход проверкой господства и победите единолично.</translation>
-    </message>
-    <message>
-        <source>A Dominance Check is in the market, and as it is someone else would win it. See to it that no one else does.</source>
-        <translation>На рынке лежит проверка господства, и сейчас победу принесла бы она не вам. Сделайте так, чтобы никто другой не победил.</translation>
+        <translation>Ваш ход. Закончите игру в&#xa0;этот ход проверкой господства и&#xa0;победите единолично.</translation>
     </message>
     <message>
         <source>At the end of this turn, the coalition you are loyal to must be dominant.</source>
@@ -9558,7 +9558,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>No Dominance Check was scored this turn, so the game goes on and another player is next.</source>
-        <translation>В&#xa0;этот ход проверки господства не было: игра продолжается, и ходит другой игрок.</translation>
+        <translation>В&#xa0;этот ход проверки господства не было: игра продолжается, и&#xa0;ходит другой игрок.</translation>
     </message>
     <message>
         <source>The check was scored, but the game goes on: you have {mine} points, {rival} has {theirs}. It takes a lead of 4 over everyone.</source>
@@ -9609,10 +9609,6 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Отсюда решения нет. Вернитесь назад или начните задачу сначала.</translation>
     </message>
     <message>
-        <source>That would show hidden cards. What they are is no part of the puzzle.</source>
-        <translation>Так открылись бы скрытые карты. Они не входят в&#xa0;задачу.</translation>
-    </message>
-    <message>
         <source>new</source>
         <translation>новая</translation>
     </message>
@@ -9632,6 +9628,14 @@ Lesson 6, challenge 6b</extracomment>
         <source>Puzzle {number}</source>
         <translation>Задача {number}</translation>
     </message>
+    <message>
+        <source>A Dominance Check is in the market, and as things are, someone else would win at it. Make sure that no one else does.</source>
+        <translation>На рынке лежит проверка господства, и&#xa0;сейчас победу принесла бы она не вам. Сделайте так, чтобы никто другой не победил.</translation>
+    </message>
+    <message>
+        <source>That would show hidden cards. They are not part of the puzzle.</source>
+        <translation>Так открылись бы скрытые карты. Они не входят в&#xa0;задачу.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesPage</name>
@@ -9645,7 +9649,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>One turn each, from games between computer players. Every puzzle has one solution: always the same actions, though sometimes in another order.</source>
-        <translation>В&#xa0;каждой задаче один ход из партий между компьютерными игроками. У&#xa0;каждой одно решение: всегда одни и те же действия, иногда в&#xa0;другом порядке.</translation>
+        <translation>В&#xa0;каждой задаче один ход из игр между компьютерными игроками. У&#xa0;каждой одно решение: всегда одни и&#xa0;те же действия, иногда в&#xa0;другом порядке.</translation>
     </message>
     <message>
         <source>Back to the start page</source>
@@ -9709,7 +9713,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Commerce and Gifts are free, roads count</source>
-        <translation>торговля и подарки свободные, считаются дороги</translation>
+        <translation>торговля и&#xa0;подарки свободные, считаются дороги</translation>
     </message>
     <message>
         <source>Campaign is free, armies count, prices are doubled</source>
@@ -11483,7 +11487,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>- Рупии на карте рынка получает тот, кто её [покупает](buying)
 - Действие [налог](tax) берёт рупии с&#xa0;рынка или у&#xa0;других игроков
 - Правители и&#xa0;те, кто держит заложников, получают [взятки](bribes)
-- Карта с&#xa0;[займом](leverage) даёт 2 рупии, которые придётся вернуть, если её потерять</translation>
+- Карта с&#xa0;[займом](leverage) даёт 2&#xa0;рупии, которые придётся вернуть, если её потерять</translation>
     </message>
     <message>
         <source>What you pay for cards goes to the market, so it comes back into play. There is no income between turns. How prices can be [negotiated](negotiation) is a page of its own.</source>
@@ -11567,7 +11571,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>The deck is 6 piles, each shuffled by itself, one on top of the other. Each has 5 court cards and one more per player.</source>
-        <translation>Колода&#xa0;— это 6 стопок одна на другой, каждая перемешана отдельно. В&#xa0;каждой 5 карт двора и&#xa0;ещё по одной на игрока.</translation>
+        <translation>Колода&#xa0;— это 6 стопок одна на другой, каждая перемешана отдельно. В&#xa0;каждой 5&#xa0;карт двора и&#xa0;ещё по одной на игрока.</translation>
     </message>
     <message>
         <source>The icons on the right happen once, from top to bottom, when the card is [played](playing). A name on a colored band is a patriot of that coalition, who can change your [loyalty](loyalty). The ribbon at the bottom says whose prize the card is if it is [betrayed](betray). A line with a star names a special ability.</source>
@@ -12463,11 +12467,11 @@ Lesson 6, challenge 6b</extracomment>
     <name>TableSigns</name>
     <message>
         <source>Color and mark</source>
-        <translation>Цвет и знак</translation>
+        <translation>Цвет и&#xa0;знак</translation>
     </message>
     <message>
         <source>All cylinders of this player have this color and this mark.</source>
-        <translation>Все маркеры этого игрока такого цвета и с&#xa0;таким знаком.</translation>
+        <translation>Все маркеры этого игрока такого цвета и&#xa0;с&#xa0;таким знаком.</translation>
     </message>
     <message>
         <source>Rupees</source>
@@ -12475,7 +12479,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>They pay for purchases, gifts, blocks, betrayals and bribes.</source>
-        <translation>Ими платят за карты, подарки, фишки, предательство и взятки.</translation>
+        <translation>Ими платят за карты, подарки, фишки, предательство и&#xa0;взятки.</translation>
     </message>
     <message>
         <source>Sheltered rupees</source>
@@ -12487,7 +12491,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Cards in hand, and the limit</source>
-        <translation>Карты в&#xa0;руке и предел</translation>
+        <translation>Карты в&#xa0;руке и&#xa0;предел</translation>
     </message>
     <message>
         <source>The limit is 2, plus one for each intelligence star of the court. More cards have to be discarded at the end of the turn.</source>
@@ -12495,7 +12499,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Cards in the court, and the limit</source>
-        <translation>Карты во дворе и предел</translation>
+        <translation>Карты во дворе и&#xa0;предел</translation>
     </message>
     <message>
         <source>The limit is 3, plus one for each political star of the court. More cards have to be discarded at the end of the turn.</source>
@@ -12506,16 +12510,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Маркеры в&#xa0;игре</translation>
     </message>
     <message>
-        <source>Tribes, spies and gifts. If no coalition is dominant at a Dominance Check, whoever has most of them scores most.</source>
-        <translation>Племена, шпионы и подарки. Если при проверке господства нет господствующей коалиции, больше всех получает тот, у&#xa0;кого их больше.</translation>
-    </message>
-    <message>
         <source>Victory points</source>
         <translation>Победные очки</translation>
-    </message>
-    <message>
-        <source>Dominance Checks award them. Whoever leads by at least 4 after a check wins at once; otherwise whoever has most at the end.</source>
-        <translation>Их дают проверки господства. Кто после проверки впереди хотя бы на 4, побеждает сразу; иначе&#xa0;— тот, у&#xa0;кого больше всех в&#xa0;конце.</translation>
     </message>
     <message>
         <source>Influence points</source>
@@ -12523,7 +12519,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>1 for being loyal, plus 1 for each patriot, prize and gift. If your coalition is dominant at a Dominance Check, they decide how much you score.</source>
-        <translation>1 за лояльность и по 1 за каждого патриота, трофей и подарок. Если ваша коалиция господствует при проверке, от них зависит, сколько вы получите.</translation>
+        <translation>1 за лояльность и&#xa0;по 1 за каждого патриота, трофей и&#xa0;подарок. Если ваша коалиция господствует при проверке, от них зависит, сколько вы получите.</translation>
     </message>
     <message>
         <source>Loyalty</source>
@@ -12531,7 +12527,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>The coalition this player supports: they build, move and fight with its blocks. Whoever changes it loses gifts, prizes and patriots.</source>
-        <translation>Коалиция, фишками которой игрок строит, перемещается и сражается. При смене теряются подарки, трофеи и патриоты.</translation>
+        <translation>Коалиция, фишками которой игрок строит, перемещается и&#xa0;сражается. При смене теряются подарки, трофеи и&#xa0;патриоты.</translation>
     </message>
     <message>
         <source>Gifts</source>
@@ -12539,7 +12535,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>They cost 2, 4 and 6 rupees, with the gift action. Each is worth 1 influence point until loyalty changes.</source>
-        <translation>С&#xa0;действием подарка они стоят 2, 4 и 6 рупий. Каждый даёт 1 очко влияния, пока не сменится лояльность.</translation>
+        <translation>С&#xa0;действием подарка они стоят 2, 4 и&#xa0;6&#xa0;рупий. Каждый даёт 1&#xa0;очко влияния, пока не сменится лояльность.</translation>
     </message>
     <message>
         <source>Prizes</source>
@@ -12547,7 +12543,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Cards kept from betrayals. Each is worth 1 influence point until loyalty changes.</source>
-        <translation>Карты, взятые при предательстве. Каждая даёт 1 очко влияния, пока не сменится лояльность.</translation>
+        <translation>Карты, взятые при предательстве. Каждая даёт 1&#xa0;очко влияния, пока не сменится лояльность.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -12563,7 +12559,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>For tribes, spies and gifts. Each player has ten; if none is left, one is taken from play.</source>
-        <translation>Для племён, шпионов и подарков. У&#xa0;каждого игрока их десять; если не осталось ни одного, берут из игры.</translation>
+        <translation>Для племён, шпионов и&#xa0;подарков. У&#xa0;каждого игрока их десять; если не осталось ни одного, берут из игры.</translation>
     </message>
     <message>
         <source>Wakhan’s influence</source>
@@ -12579,7 +12575,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>They guide her: which coalition counts as hers, which region comes first, and what she tries to do, from top to bottom.</source>
-        <translation>Они ведут её: какая коалиция считается её, какой регион важнее и что она пробует сделать, сверху вниз.</translation>
+        <translation>Они ведут её: какая коалиция считается её, какой регион важнее и&#xa0;что она пробует сделать, сверху вниз.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -12592,10 +12588,6 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Checks left</source>
         <translation>Осталось проверок</translation>
-    </message>
-    <message>
-        <source>Dominance Checks that are still to come, in the deck and in the market. The last one ends the game and awards twice the points.</source>
-        <translation>Проверки господства, которые ещё впереди, в&#xa0;колоде и на рынке. Последняя завершает игру и приносит вдвое больше очков.</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -12611,7 +12603,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>For armies and roads of each coalition. If none is left, one is taken from play.</source>
-        <translation>Для армий и дорог каждой коалиции. Если не осталось ни одной, берут из игры.</translation>
+        <translation>Для армий и&#xa0;дорог каждой коалиции. Если не осталось ни одной, берут из игры.</translation>
     </message>
     <message>
         <source>Price: free</source>
@@ -12635,7 +12627,19 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>A region is ruled by the player with at least one tribe there and more tribes and armies of their coalition than anyone else. Only rulers build there, and they may demand bribes for its cards.</source>
-        <translation>Регионом правит игрок, у&#xa0;которого там есть хотя бы одно племя и больше племён и армий своей коалиции, чем у&#xa0;любого другого. Только правитель строит там и может требовать взятки за карты региона.</translation>
+        <translation>Регионом правит игрок, у&#xa0;которого там есть хотя бы одно племя и&#xa0;больше племён и&#xa0;армий своей коалиции, чем у&#xa0;любого другого. Только правитель строит там и&#xa0;может требовать взятки за карты региона.</translation>
+    </message>
+    <message>
+        <source>Tribes, spies and gifts. If no coalition is dominant at a Dominance Check, whoever has the most of them scores the most.</source>
+        <translation>Племена, шпионы и&#xa0;подарки. Если при проверке господства нет господствующей коалиции, больше всех получает тот, у&#xa0;кого их больше.</translation>
+    </message>
+    <message>
+        <source>Dominance Checks award them. Whoever leads by at least 4 after a check wins at once; otherwise whoever has the most at the end wins.</source>
+        <translation>Их дают проверки господства. Кто после проверки впереди хотя бы на 4, побеждает сразу; иначе&#xa0;— тот, у&#xa0;кого больше всех в&#xa0;конце.</translation>
+    </message>
+    <message>
+        <source>Dominance Checks that are still to come, in the deck and in the market. The final one ends the game and awards twice the points.</source>
+        <translation>Проверки господства, которые ещё впереди, в&#xa0;колоде и&#xa0;на рынке. Финальная завершает игру и&#xa0;приносит вдвое больше очков.</translation>
     </message>
 </context>
 <context>
@@ -12693,7 +12697,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Honeymoon: the map and all courts are cleared.</source>
-        <translation>Медовый месяц: поле и все дворы очищаются.</translation>
+        <translation>Медовый месяц: поле и&#xa0;все дворы очищаются.</translation>
     </message>
     <message>
         <source>There is a purge.</source>
@@ -12729,7 +12733,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Supremacy needs more of the framed units ({units}) than the two other coalitions together, and at least one of each kind.</source>
-        <translation>Для превосходства нужно больше выделенных отрядов ({units}), чем у&#xa0;двух других коалиций вместе, и хотя бы один каждого вида.</translation>
+        <translation>Для превосходства нужно больше выделенных отрядов ({units}), чем у&#xa0;двух других коалиций вместе, и&#xa0;хотя бы один каждого вида.</translation>
     </message>
     <message>
         <source>Missing for {coalition}: {missing}.</source>
@@ -12765,7 +12769,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Purge: one piece of each color stays in every place; all Afghan armies and roads stay.</source>
-        <translation>Чистка: в&#xa0;каждом месте остаётся по одному компоненту каждого цвета; все афганские армии и дороги остаются.</translation>
+        <translation>Чистка: в&#xa0;каждом месте остаётся по одному компоненту каждого цвета; все афганские армии и&#xa0;дороги остаются.</translation>
     </message>
     <message>
         <source>Honeymoon: Afghanistan needs supremacy again at the next topple.</source>

@@ -32,7 +32,11 @@ def banned(language: str) -> list[Banned]:
     section = SYNONYMS.read_text(encoding="utf-8").split(f"## {heading}\n")[1].split("\n## ")[0]
     rows = [line.strip("|").split("|") for line in section.splitlines() if line.startswith("|")]
     return [
-        Banned(term.strip(), pattern(words), frozenset(re.findall(r"\w+", exceptions)))
+        Banned(
+            term.strip(),
+            pattern(words),
+            frozenset(filter(None, map(str.strip, exceptions.split(",")))),
+        )
         for term, words, exceptions in rows[2:]
     ]
 

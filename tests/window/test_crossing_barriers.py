@@ -116,7 +116,8 @@ def test_closed_hands_lock_the_end_of_the_turn_with_the_next_hand(application: A
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "cannot be undone"), ("de", "kein Zurück"), ("ru", "Отменить")]
+    ("language", "words"),
+    [("en", "cannot be undone"), ("de", "nicht rückgängig"), ("ru", "Отменить")],
 )
 def test_it_is_explained_in_the_current_language(
     application: Application, language: str, words: str

@@ -54,7 +54,7 @@ class LookBackLines(Translated):
     # --- Own turns -------------------------------------------------------------------------
 
     def own_title(self) -> str:
-        return self.tr("Turns that cost their player most")
+        return self.tr("Turns that cost their player the most")
 
     def played(self, own: OwnTurn) -> str:
         if not own.played:

@@ -55,8 +55,8 @@ def goal_text(puzzle: Puzzle) -> str:
         case Goal.SURVIVE:
             return translate(
                 "Puzzles",
-                "A Dominance Check is in the market, and as it is someone else would win it."
-                " See to it that no one else does.",
+                "A Dominance Check is in the market, and as things are, someone else would win at"
+                " it. Make sure that no one else does.",
             )
         case Goal.DOMINATE:
             return translate(
@@ -164,9 +164,7 @@ def off_the_way() -> str:
 
 def hidden_text() -> str:
     """The answer to a choice that would show hidden cards."""
-    return translate(
-        "Puzzles", "That would show hidden cards. What they are is no part of the puzzle."
-    )
+    return translate("Puzzles", "That would show hidden cards. They are not part of the puzzle.")
 
 
 def mark_text(mark: Mark) -> str:

@@ -107,8 +107,8 @@ class CardSigns(Sentences):
         return SignText(
             self.tr("Rank {rank}"),
             self.tr(
-                "So many stars of its suit, so many rupees to tax, moves to make or pieces to "
-                "remove with its actions."
+                "The number of its stars, and of rupees to tax, moves to make or pieces to remove"
+                " with its actions."
             ),
         )
 
@@ -160,7 +160,7 @@ class CardSigns(Sentences):
                 text = self.tr("Whoever buys the card takes them.")
                 return SignText(self.tr("{sum} on the card"), text)
             case Term.PAID_THIS_TURN:
-                text = self.tr("A rupee was placed on it, so it cannot be bought in this turn.")
+                text = self.tr("A rupee was placed on it this turn, so it cannot be bought now.")
                 return SignText(self.tr("Paid on this turn"), text)
             case Term.LAST_TURN:
                 text = self.tr(
@@ -170,8 +170,8 @@ class CardSigns(Sentences):
                 return SignText(self.tr("Last turn in the market"), text)
             case Term.HOSTAGE:
                 text = self.tr(
-                    "Another player has the most spies on it. To use its actions costs a bribe of "
-                    "{sum}, unless that player waives it."
+                    "Another player has the most spies on it. Using its actions costs a bribe of"
+                    " {sum}, unless that player waives it."
                 )
                 return SignText(self.tr("Held hostage"), text)
             case _:
@@ -215,13 +215,13 @@ class TableSigns(Sentences):
                 )
             case Term.CYLINDERS:
                 return self.tr("Cylinders in play"), self.tr(
-                    "Tribes, spies and gifts. If no coalition is dominant at a Dominance Check, "
-                    "whoever has most of them scores most."
+                    "Tribes, spies and gifts. If no coalition is dominant at a Dominance Check,"
+                    " whoever has the most of them scores the most."
                 )
             case Term.POINTS:
                 return self.tr("Victory points"), self.tr(
-                    "Dominance Checks award them. Whoever leads by at least 4 after a check wins "
-                    "at once; otherwise whoever has most at the end."
+                    "Dominance Checks award them. Whoever leads by at least 4 after a check wins"
+                    " at once; otherwise whoever has the most at the end wins."
                 )
             case _:
                 return None
@@ -277,8 +277,8 @@ class TableSigns(Sentences):
                 )
             case Term.CHECKS_LEFT:
                 return self.tr("Checks left"), self.tr(
-                    "Dominance Checks that are still to come, in the deck and in the market. The "
-                    "last one ends the game and awards twice the points."
+                    "Dominance Checks that are still to come, in the deck and in the market. The"
+                    " final one ends the game and awards twice the points."
                 )
             case Term.DISCARD:
                 return self.tr("Discard pile"), self.tr("Discarded cards do not come back.")

@@ -218,7 +218,7 @@ def test_it_begins_simple_and_has_the_rest_under_more(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
 
     # Then it says who Wakhan is, and asks for names only
-    assert "automatic opponent" in dialog.about.text()
+    assert "automated opponent" in dialog.about.text()
     assert not dialog.more.isVisible()
     low = dialog.height()
 

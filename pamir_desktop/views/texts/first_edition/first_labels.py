@@ -90,7 +90,7 @@ class FirstButton(Button):
 
     def target_card(self, choice: c.TargetCard) -> str:
         self.let(card=self.voice.card(choice.card), other=self.voice.player(choice.spy_of))
-        return self.tr("“{card}”, with the spy of {other}")
+        return self.tr("“{card}”, with {other}’s spy")
 
     def keep_card(self, choice: c.KeepCard) -> str:
         return self.voice.card(choice.card)

@@ -199,21 +199,21 @@ class CampaignLog(Sentences):
 
     def intel_used(self) -> str:
         if self.seat() == self.seat("spy_of"):
-            return self.tr("{seat} has intel from a spy of their own.")
+            return self.tr("{seat} has intel from one of their own spies.")
         self.let(spy_of=self.voice.player(self.seat("spy_of")))
-        return self.tr("{seat} has intel from a spy of {spy_of}.")
+        return self.tr("{seat} has intel from {spy_of}’s spy.")
 
     def overthrow_card(self) -> str:
         return self.tr("Overthrow {in_region}: {seat} discards a political card.")
 
     def assassination_done(self) -> str:
         self.let(spy_of=self.voice.player(self.seat("spy_of")))
-        return self.tr("{seat} assassinates “{card}” in {owner}’s court (spy of {spy_of}).")
+        return self.tr("{seat} assassinates “{card}” in {owner}’s court ({spy_of}’s spy).")
 
     def bribery_done(self) -> str:
         self.let(spy_of=self.voice.player(self.seat("spy_of")))
         return self.tr(
-            "{seat} bribes “{card}” in {owner}’s court for %n rupee(s) (spy of {spy_of}).",
+            "{seat} bribes “{card}” in {owner}’s court for %n rupee(s) ({spy_of}’s spy).",
             "",
             self.number("rupees"),
         )

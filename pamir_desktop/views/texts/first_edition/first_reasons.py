@@ -46,7 +46,7 @@ class FirstWhyNot(Sentences):
         return self.tr("There is no other card for your spies to go to.")
 
     def first_counter_espionage_no_spy(self) -> str:
-        return self.tr("There is no spy of another player in your court.")
+        return self.tr("No other player has a spy in your court.")
 
     def first_assassination_no_spy(self) -> str:
         return self.tr("There is no card with a spy that you could use.")
@@ -95,7 +95,7 @@ class FirstWhyNot(Sentences):
         return self.tr("Say what the rupees are set aside for.")
 
     def first_deal_too_dear(self) -> str:
-        return self.tr("Someone in this deal does not have so many rupees.")
+        return self.tr("Someone in this deal does not have that many rupees.")
 
     def first_deal_not_in_hand(self) -> str:
         return self.tr("A card of this deal is not in that hand.")

@@ -33,8 +33,8 @@ class FirstCardSigns(Sentences):
                 return SignText(
                     self._rank_title(),
                     self.tr(
-                        "So many stars of its suit, so many pieces it places when it is played, "
-                        "and how far its actions reach."
+                        "The number of its stars and of the pieces it places when played, and how"
+                        " far its actions reach."
                     ),
                 )
             case Term.REGION:
@@ -172,9 +172,9 @@ class FirstCardSigns(Sentences):
         return SignText(
             self.tr("Topple"),
             self.tr(
-                "Bought, it checks supremacy: a coalition with more units of the regime’s suit "
-                "than the two others together, and one of each kind. Then whoever has most "
-                "influence in it wins; otherwise there is a purge."
+                "When bought, it checks for supremacy: a coalition with more units of the"
+                " regime’s suit than the two others together, and one of each kind. If there is"
+                " one, whoever has the most influence in it wins; otherwise there is a purge."
             ),
         )
 

@@ -66,7 +66,7 @@ class FirstSpotName(Sentences):
         self.let(regime=regime_name(suit))
         parts = [self.tr("regime: {regime}"), regime_effect(suit)]
         if self.state.favored is suit:
-            parts.append(self.tr("in force"))
+            parts.append(self.tr("in effect"))
         return parts
 
     def _deck(self) -> list[str]:
