@@ -12558,7 +12558,7 @@ Lesson 6, challenge 6b</extracomment>
     <name>ToppleLines</name>
     <message>
         <source>If toppled now</source>
-        <translation>Bei einem Sturz jetzt</translation>
+        <translation>Sturz jetzt</translation>
     </message>
     <message>
         <source>The game is over.</source>

@@ -14,7 +14,7 @@ from pamir_desktop.views.art.icons import draw_icon, draw_medallion
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import LEFT, write
 from pamir_desktop.views.art.table_parts import paint_prompt_bar
-from pamir_desktop.views.art.text_fit import text_width
+from pamir_desktop.views.art.text_fit import LEGIBLE, text_width
 from pamir_desktop.views.art.tokens import paint_coin
 from pamir_desktop.views.style import Style, letter_growth
 
@@ -181,7 +181,7 @@ class BarPainter:
             below.setBottom(middle + high * 0.42)
             box.setTop(middle - high * 0.44)
             box.setBottom(middle + high * 0.08)
-            largest = high * TAG * self._letters
+            largest = max(LEGIBLE, high * TAG * self._letters)
             write(self._painter, below, content.tag, ink, weight=600, largest=largest)
         write(
             self._painter,

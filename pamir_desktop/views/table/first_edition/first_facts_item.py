@@ -11,7 +11,7 @@ from pamir_desktop.model.terms import CardId, Coalition, Colour
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.icons import draw_emblem
 from pamir_desktop.views.art.pieces import paint_disc
-from pamir_desktop.views.art.text_fit import text_width
+from pamir_desktop.views.art.text_fit import LEGIBLE, text_width
 from pamir_desktop.views.table.facts_item import FactsItem
 from pamir_desktop.views.table.lettering import heading
 from pamir_desktop.views.table.signs import FirstTerm, Sign
@@ -70,7 +70,9 @@ class FirstFactsItem(FactsItem):
         assert self.context is not None
         look = self.context.look
         high = self._head_share * cell.height()
-        size = self._head_size() if self.lying else min(10.5 * self._text(), high * 0.75)
+        size = (
+            self._head_size() if self.lying else max(LEGIBLE, min(10.5 * self._text(), high * 0.75))
+        )
         head = QRectF(cell.left(), cell.top() + (0 if self.lying else 1), cell.width(), high)
         heading(painter, head, favor_label(), size, look.theme.ink_second)
         for coalition, holder in zip(Coalition, self._holders, strict=True):

@@ -10,6 +10,7 @@ from pamir_desktop.views.art.brush import pen
 from pamir_desktop.views.art.fonts import Family
 from pamir_desktop.views.art.icons import draw_emblem
 from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.art.text_fit import LEGIBLE
 from pamir_desktop.views.table.lettering import CENTRE, write_fitted
 from pamir_desktop.views.table.panel_item import (
     Figure,
@@ -68,7 +69,7 @@ class FirstPanelItem(PanelItem):
             painter,
             below,
             favor_label(),
-            0.2 * box.height(),
+            max(LEGIBLE, 0.2 * box.height()),
             look.theme.ink_second,
             family=Family.SANS,
             align=CENTRE,
