@@ -4831,10 +4831,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Шпион не может дойти до карты «{card}» за один шаг.</translation>
     </message>
     <message>
-        <source>You do not have the most units {in_region}: tribes, and your armies.</source>
-        <translation>У&#xa0;вас не больше всех отрядов {in_region} (племена и&#xa0;ваши армии).</translation>
-    </message>
-    <message>
         <source>No other player has a spy in your court.</source>
         <translation>В&#xa0;вашем дворе нет чужих шпионов.</translation>
     </message>
