@@ -5033,15 +5033,15 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Watch replay</source>
-        <translation>Wiedergabe ansehen</translation>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Save chart…</source>
-        <translation>Diagramm speichern …</translation>
+        <translation>Diagramm …</translation>
     </message>
     <message>
         <source>Export log…</source>
-        <translation>Protokoll exportieren …</translation>
+        <translation>Protokoll …</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -5073,7 +5073,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>View table</source>
-        <translation>Tisch ansehen</translation>
+        <translation>Zum Tisch</translation>
     </message>
     <message>
         <source>Start a new game right away with the same players and options.</source>

@@ -4784,7 +4784,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Armies must be eliminated first, unless you have intel.</source>
-        <translation>Сначала нужно убрать армии, если нет разведданных.</translation>
+        <translation>Сначала нужно удалить армии, если нет разведданных.</translation>
     </message>
     <message>
         <source>This piece does not belong to the coalition under attack ({coalition}).</source>
@@ -5101,7 +5101,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Look back…</source>
-        <translation>Взгляд назад…</translation>
+        <translation>Разбор…</translation>
     </message>
 </context>
 <context>
@@ -5112,15 +5112,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Watch replay</source>
-        <translation>Посмотреть повтор</translation>
+        <translation>Повтор</translation>
     </message>
     <message>
         <source>Save chart…</source>
-        <translation>Сохранить график…</translation>
+        <translation>График…</translation>
     </message>
     <message>
         <source>Export log…</source>
-        <translation>Экспорт журнала…</translation>
+        <translation>Журнал…</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -5152,7 +5152,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>View table</source>
-        <translation>Посмотреть на стол</translation>
+        <translation>К&#xa0;столу</translation>
     </message>
     <message>
         <source>Start a new game right away with the same players and options.</source>
@@ -5160,7 +5160,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Look back…</source>
-        <translation>Взгляд назад…</translation>
+        <translation>Разбор…</translation>
     </message>
     <message>
         <source>How the chances of winning changed, and what Expert would have played.</source>
@@ -5317,7 +5317,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Look back</source>
-        <translation>Взгляд назад</translation>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>No game has these words in its name or its players’ names.</source>
@@ -7664,7 +7664,7 @@ Lesson 6, challenge 6b</extracomment>
     <name>LookBackControl</name>
     <message>
         <source>Only games of the second edition can be looked back at.</source>
-        <translation>Взгляд назад возможен только для игр второго издания.</translation>
+        <translation>Разбор возможен только для игр второго издания.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -7675,7 +7675,7 @@ Lesson 6, challenge 6b</extracomment>
     <name>LookBackLines</name>
     <message>
         <source>Looking back</source>
-        <translation>Взгляд назад</translation>
+        <translation>Разбор игры</translation>
     </message>
     <message>
         <source>Chance of winning in %</source>
@@ -11671,7 +11671,7 @@ Lesson 6, challenge 6b</extracomment>
 - *Assassination:* discard a card with a spy on it and keep its prize if you like.
 - *Bribe:* win over another player’s card of at most this rank, no patriot, with a spy on it, for twice its rank in rupees.</source>
         <translation>- *Поездка:* перемещайте своих шпионов по кольцу дворов, не больше шагов, чем ранг.
-- *Контрразведка:* уберите чужих шпионов из своего двора, не больше ранга.
+- *Контрразведка:* удалите чужих шпионов из своего двора, не больше ранга.
 - *Убийство:* сбросьте карту, на которой стоит шпион; при желании возьмите её как трофей.
 - *Подкуп:* переманите чужую карту не выше этого ранга, не патриота, со шпионом на ней, за удвоенный ранг в&#xa0;рупиях.</translation>
     </message>
@@ -11695,7 +11695,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation># Выберите регион: все армии вашей коалиции в&#xa0;нём сражаются.
 # Они могут перейти в&#xa0;соседний регион по дороге своей коалиции или с&#xa0;обозом за 2 рупии.
 # Они могут напасть на другую коалицию: её армии там, её дороги вокруг и племена лояльных ей игроков.
-# Уберите не больше ранга компонентов, сначала армии; каждая армия стоит вам одной своей.</translation>
+# Удалите не больше ранга компонентов, сначала армии; каждая армия стоит вам одной своей.</translation>
     </message>
     <message>
         <source>With intel, a spy on any card of the region, armies need not fall first. Whoever loses the last tribe there discards a political card of the region. More in [special actions](first_actions).</source>
