@@ -82,7 +82,7 @@ def test_no_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("de", ["Problem: save.missing", "Bedeutung: Die Datei „missing.pamir“ gibt es nicht."]),
+        ("de", ["Problem: save.missing", "Einzelheiten: Die Datei „missing.pamir“ gibt es nicht."]),
         ("ru", ["ошибка: save.missing", "значение: Файла «missing.pamir» нет."]),
     ],
 )

@@ -462,7 +462,7 @@ def test_it_is_translated_and_painted(
     QApplication.processEvents()
     word = {"en": "Points", "de": "Punkte", "ru": "Очки"}[language]
     assert over.charts.buttons[Series.POINTS].text() == word
-    head = {"en": "Rupees spent", "de": "Rupien ausgegeben", "ru": "Рупий потрачено"}[language]
+    head = {"en": "Rupees spent", "de": "Ausgegebene Rupien", "ru": "Расходы, рупий"}[language]
     assert head in over.report.toPlainText()
     for button in over.charts.buttons.values():
         assert button.width() >= button.sizeHint().width()

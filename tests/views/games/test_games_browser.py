@@ -239,7 +239,7 @@ def test_statistics_of_very_many_games_wait_for_all_of_them(
     assert application.window.findChild(StatisticsView) is None
     use_language(qapp, "ru")
     qtbot.waitUntil(lambda: reading.windowTitle() == "Статистика")
-    assert reading.bar.accessibleName() == "Чтение партий…"
+    assert reading.bar.accessibleName() == "Чтение игр…"
 
     qtbot.waitUntil(lambda: application.window.findChild(StatisticsView) is not None)
 
