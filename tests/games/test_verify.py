@@ -83,7 +83,7 @@ def test_no_game(tmp_path: Path) -> None:
     ("language", "lines"),
     [
         ("de", ["Problem: save.missing", "Einzelheiten: Die Datei „missing.pamir“ gibt es nicht."]),
-        ("ru", ["ошибка: save.missing", "значение: Файла «missing.pamir» нет."]),
+        ("ru", ["ошибка: save.missing", "подробности: Файла «missing.pamir» нет."]),
     ],
 )
 def test_it_uses_the_language(language: str, lines: list[str], tmp_path: Path) -> None:
