@@ -162,6 +162,7 @@ TRIED = {
     "python3 -m pip install .": install,
     ".venv/bin/pamir-desktop --selfplay 100 --players 3 --seed 1": play_alone,
     ".venv/bin/pamir-desktop --selfplay 100 --wakhan": play_alone,
+    ".venv/bin/pamir-desktop --selfplay 100 --edition first": play_alone,
     ".venv/bin/pamir-desktop --new solo --lang de": start_game,
     ".venv/bin/pamir-desktop --replay game.pamir": show_replay,
     ".venv/bin/pamir-desktop --help": tell_help,
