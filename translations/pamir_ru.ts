@@ -12417,7 +12417,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Favor</source>
         <comment>heading of the favor cards</comment>
-        <translation>Милость</translation>
+        <translation>Фавор</translation>
     </message>
     <message>
         <source>no one</source>

@@ -68,9 +68,9 @@ class Head:
             smallest=8 * scale,
             spacing=6,
         )
-        beside = QRectF(box.right() - aside, words.top(), aside, box.height())
+        beside = QRectF(box.right() - aside, words.top() - 2, aside, box.height() + 4)
         size = SMALL * scale
-        write(painter, beside, self.aside, theme.ink_second, largest=size, align=RIGHT)
+        write(painter, beside, self.aside, theme.ink_second, largest=size, align=RIGHT, wrap=True)
 
 
 @frozen

@@ -212,7 +212,7 @@ class FactsItem(TableItem[FactsShow]):
         x = cell.left() + radius
         draw_icon(painter, glyph, x, cell.center().y(), radius, theme.ink_second, theme.paper)
         used = font(Family.SANS, round(size if strong else 0.84 * size, 1), 700 if strong else 400)
-        room = max(1.4 * size, text_width(value, used) + 0.3 * size)
+        room = max(1.1 * size, text_width(value, used) + 0.3 * size)
         words = cell.adjusted(2 * radius + 4, 0, 2 - room, 0)
         write_fitted(
             painter,
