@@ -136,7 +136,7 @@ def test_only_what_is_asked_for_is_outlined_and_other_choices_get_their_sentence
     press(application.window.table.bar.end_button)
     assert note.reaction.text().startswith("If you end the turn")
     click(application, MarketSlot(1))
-    assert note.reaction.text().startswith("A fair purchase")
+    assert note.reaction.text().startswith("A good purchase")
     assert application.session.state is before
     assert note.help_button.isVisible(), "after three other choices"
     press(note.help_button)
