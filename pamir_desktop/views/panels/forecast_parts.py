@@ -68,7 +68,7 @@ class Head:
             smallest=8 * scale,
             spacing=6,
         )
-        beside = QRectF(box.right() - aside, words.top() - 2, aside, box.height() + 4)
+        beside = QRectF(box.right() - aside, box.top() - 1, aside, box.height() + 2)
         size = SMALL * scale
         write(painter, beside, self.aside, theme.ink_second, largest=size, align=RIGHT, wrap=True)
 
