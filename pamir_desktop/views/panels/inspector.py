@@ -153,6 +153,7 @@ class Inspector(QWidget):
             self.title.setText(self._heading())
             self.picture.clear()
             self.picture.show_signs(NO_CARD, None)
+            self._words.setFont(self._style.sans(WORDS))
             self._words.setText(self._invitation())
             return
         card = CardId(self.facts.card)
