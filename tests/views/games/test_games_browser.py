@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
 )
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from pamir_desktop.app import Application
 from pamir_desktop.control.library_reader import LibraryReader
@@ -165,8 +166,8 @@ def test_a_game_is_deleted_while_others_are_read(opened: Opener, many: Path, qtb
 def test_reading_ends_with_the_browser(opened: Opener, many: Path, qtbot: QtBot) -> None:
     application = opened()
     browser = browser_of(application)
-    with qtbot.waitSignal(browser.destroyed):
-        browser.reject()
+    browser.reject()
+    qtbot.waitUntil(lambda: not isValid(browser))
     assert application.games.browser is None
     application.games.show()
     again = application.games.browser
