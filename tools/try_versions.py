@@ -3,6 +3,7 @@
 python tools/try_versions.py                 the whole suite, row by row; takes minutes a row
 python tools/try_versions.py --tests tests/window tests/views
 python tools/try_versions.py --only oldest   rows whose name holds the word
+python tools/try_versions.py --jobs 1        processes that test side by side; else one for each core
 
 Prints a table of Python, dependencies and what the tests said; ends with 1 if a row failed.
 """
@@ -48,8 +49,9 @@ class Result(NamedTuple):
 
 
 def requirements() -> list[str]:
+    """Of the program, and of the tools that test and build it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return list(project["dependencies"])
+    return [*project["dependencies"], *project["optional-dependencies"]["dev"]]
 
 
 def oldest_versions(lines: Sequence[str]) -> dict[str, str]:
@@ -79,21 +81,24 @@ def rows() -> list[Row]:
     return found + [Row(path, minor, oldest) for minor, path in sorted(ends)]
 
 
-def try_row(row: Row, tests: Sequence[str], folder: Path) -> Result:
+def try_row(row: Row, tests: Sequence[str], jobs: str, folder: Path) -> Result:
+    # some tests become a user who may do less, and who has to reach this Python
+    folder.chmod(0o755)
     python = folder / "bin" / "python"
     subprocess.run([row.python, "-m", "venv", folder], check=True)
     pins = folder / "constraints.txt"
     # a bound such as 6.10 stands for its first release
     pins.write_text("".join(f"{name}=={v}\n" for name, v in row.constraints.items()))
     pip: list[str | Path] = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-    quiet = {**os.environ, "HATCH_BUILD_NO_HOOKS": "true", "QT_QPA_PLATFORM": "offscreen"}
-    made = subprocess.run([*pip, "-c", pins, "-e", f"{ROOT}[dev]"], env=quiet, check=False)
+    # as in the Makefile; not for the tests, which build packages with the hook
+    no_hook = {**os.environ, "HATCH_BUILD_NO_HOOKS": "true"}
+    made = subprocess.run([*pip, "-c", pins, "-e", f"{ROOT}[dev]"], env=no_hook, check=False)
     if made.returncode:
         return Result(row, {}, "cannot be installed", passed=False)
     done = subprocess.run(
-        [python, "-m", "pytest", "-n", "auto", "-p", "no:cacheprovider", *tests],
+        [python, "-m", "pytest", "-n", jobs, "-p", "no:cacheprovider", *tests],
         cwd=ROOT,
-        env=quiet,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         check=False,
         stdout=subprocess.PIPE,
         text=True,
@@ -133,13 +138,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tests", nargs="*", default=[], help="folders or files, else all")
     parser.add_argument("--only", default="", help="rows whose name holds this word")
+    parser.add_argument("--jobs", default="auto", help="processes that test side by side")
     options = parser.parse_args(arguments)
     results = []
     for row in rows():
         if options.only in row.name:
             print(f"{row.name} …", file=sys.stderr, flush=True)
             with tempfile.TemporaryDirectory() as folder:
-                results.append(try_row(row, options.tests, Path(folder)))
+                results.append(try_row(row, options.tests, options.jobs, Path(folder)))
     print_table(results)
     return 0 if results and all(result.passed for result in results) else 1
 
