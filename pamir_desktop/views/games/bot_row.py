@@ -69,6 +69,9 @@ class BotRow(QWidget):
         self.temperaments.addItems([temperament_name(one) for one in TEMPERAMENTS])
         for box in (self.levels, self.temperaments):
             box.setSizeAdjustPolicy(PaperCombo.SizeAdjustPolicy.AdjustToContents)
+        # computer players at one table differ in character and face until someone chooses
+        self.temperaments.setCurrentIndex(seat % len(TEMPERAMENTS))
+        for box in (self.levels, self.temperaments):
             box.currentIndexChanged.connect(self._choose)
         self.retranslate()
 

@@ -334,6 +334,13 @@ def test_tables_with_computer_players(qtbot: QtBot, button: str, people: int, bo
     assert [chair.bot is not None for chair in setup.seats] == [False] * people + [True] * bots
 
 
+def test_computer_players_at_one_table_begin_with_different_temperaments(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    press(dialog, "Watch")
+    bots = [chair.bot for chair in dialog.setup().seats if chair.bot is not None]
+    assert len({bot.temperament for bot in bots}) == 3
+
+
 def test_level_and_temperament_are_chosen_described_and_remembered(qtbot: QtBot) -> None:
     # Given a table with a computer player
     dialog = opened(qtbot)
