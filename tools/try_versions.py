@@ -3,7 +3,7 @@
 python tools/try_versions.py                 the whole suite, row by row; takes minutes a row
 python tools/try_versions.py --tests tests/window tests/views
 python tools/try_versions.py --only oldest   rows whose name holds the word
-python tools/try_versions.py --jobs 1        processes that test side by side; else one for each core
+python tools/try_versions.py --jobs 1        one process that tests, not one for each core
 
 Prints a table of Python, dependencies and what the tests said; ends with 1 if a row failed.
 """
