@@ -39,6 +39,11 @@ HOPELESS = UNIT * 3 // 4
 """A plan that looks this much worse than the best one is not tried."""
 
 
+def is_undone(before: State, after: State) -> bool:
+    """An action was taken back for want of a bribe: doing so again would never end."""
+    return after.actions_left == before.actions_left and after.used == before.used
+
+
 def squashed(value: int) -> int:
     """Between -SCALE and SCALE: a victory counts once, however clear it is."""
     return SCALE * value // (abs(value) + 2 * UNIT)
@@ -157,7 +162,7 @@ class Foresight:
                 after = world.clone()
                 after, path = planner.finished(after, play_on(after, choice), seat, (choice,))
                 reached = self.judge.value(after, seat)
-                if best is None or reached > best[0]:
+                if (best is None or reached > best[0]) and not is_undone(world, after):
                     best = (reached, path)
             if best is None or best[0] <= value - idle_cost(world) * (world.actions_left > 0):
                 return self._play(world, END_TURN)

@@ -10,6 +10,7 @@ from pamir_desktop.bots.weights import SOLO, TABLE, weights_of
 from pamir_desktop.model import RULEBOOK
 from pamir_desktop.model.decisions import EndTurn, Purchase
 from pamir_desktop.model.selfplay import Dice, random_setup
+from pamir_desktop.model.state import State
 from tests.bots.bot_games import bot_game
 from tests.model import given
 from tests.model.given import ANNA, BORIS, KABUL
@@ -63,6 +64,26 @@ def test_all_plans_are_tried_in_the_same_number_of_worlds_before_one_is_dropped(
         assert worlds[0] >= worlds[-1] > 0
         assert trials[0].mean == max(trial.mean for trial in trials[:2])
         return
+
+
+class ImpatientJudge(Judge):
+    """Fails instead of judging without end."""
+
+    def value(self, state: State, seat: int) -> int:
+        assert self.evaluations < 1_000
+        return super().value(state, seat)
+
+
+def test_an_action_taken_back_for_want_of_a_bribe_is_not_tried_again() -> None:
+    """Anna holds Boris's only card hostage and has refused his offer: he can only end his turn."""
+    state = given.beginning(given.table(2), BORIS)
+    given.court(state, BORIS, 4)
+    given.spy(state, ANNA, 4)
+    given.rupees(state, BORIS, 2)
+    state.declined_bribes = 1
+    turn = state.turn
+    Foresight(ImpatientJudge(weights_of(TABLE)), Dice(1), 400).future(state, (), BORIS)
+    assert (state.active, state.turn) == (BORIS, turn + 2)
 
 
 def trial(*results: int) -> Trial:
