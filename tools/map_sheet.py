@@ -60,7 +60,7 @@ WORDS: Final = {
             "Multan",
         ),
         title="Afghanistan",
-        subtitle="and the lands about it · 1823",
+        subtitle="and the adjoining lands · 1823",
     ),
     "de": MapWords(
         regions=("Persien", "Transkaspien", "Herat", "Kabul", "Kandahar", "Punjab"),

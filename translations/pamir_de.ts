@@ -289,15 +289,15 @@
     </message>
     <message>
         <source>{chosen} is the first region with any pieces.</source>
-        <translation>{chosen} ist die erste Region, in der überhaupt Spielsteine stehen.</translation>
+        <translation>{chosen} ist die erste Region, in der Spielsteine stehen.</translation>
     </message>
     <message>
         <source>Cards with the {action} action: {cards}. Wakhan cannot afford any of them.</source>
-        <translation>Karten mit der Aktion ({action}): {cards}. Für keine reichen die Rupien.</translation>
+        <translation>Karten mit der Aktion „{action}“: {cards}. Für keine reichen Wakhans Rupien.</translation>
     </message>
     <message>
         <source>Cards Wakhan can use for the {action} action: {payable}.</source>
-        <translation>Karten, die Wakhan für die Aktion ({action}) nutzen kann: {payable}.</translation>
+        <translation>Karten, die Wakhan für die Aktion „{action}“ nutzen kann: {payable}.</translation>
     </message>
     <message>
         <source>Tax {rank}, richest player first: {humans}; from the market: {market}.</source>
@@ -572,16 +572,16 @@
         <translation>{name} verspricht sich: {list}.</translation>
     </message>
     <message>
-        <source>It costs: {list}.</source>
-        <translation>Das kostet: {list}.</translation>
+        <source>The price: {list}.</source>
+        <translation>Der Preis dafür: {list}.</translation>
     </message>
     <message>
         <source>Also considered: {list}.</source>
-        <translation>Auch erwogen: {list}.</translation>
+        <translation>Ebenfalls erwogen: {list}.</translation>
     </message>
     <message>
-        <source>{name} saw no difference.</source>
-        <translation>{name} sah keinen Unterschied.</translation>
+        <source>{name} saw no difference between the choices.</source>
+        <translation>{name} sah zwischen den Möglichkeiten keinen Unterschied.</translation>
     </message>
 </context>
 <context>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>{recipient} waives {seat}’s bribe.</source>
-        <translation>{recipient} erlässt das Bestechungsgeld (für: {seat}).</translation>
+        <translation>{recipient} erlässt das Bestechungsgeld (fällig von: {seat}).</translation>
     </message>
 </context>
 <context>
@@ -840,19 +840,19 @@
         <translation>{seat} wirft „{card}“ aus dem Hof ab.</translation>
     </message>
     <message>
-        <source>{seat} has intel from one of their own spies.</source>
-        <translation>{seat} hat Aufklärung durch einen eigenen Spion.</translation>
+        <source>{seat} gets intel from one of their own spies.</source>
+        <translation>{seat} erhält Aufklärung durch einen eigenen Spion.</translation>
     </message>
     <message>
-        <source>{seat} has intel from {spy_of}’s spy.</source>
-        <translation>{seat} hat Aufklärung durch einen fremden Spion (von: {spy_of}).</translation>
+        <source>{seat} gets intel from {spy_of}’s spy.</source>
+        <translation>{seat} erhält Aufklärung durch einen fremden Spion (von: {spy_of}).</translation>
     </message>
     <message>
-        <source>{seat} assassinates “{card}” in {owner}’s court ({spy_of}’s spy).</source>
+        <source>{seat} assassinates “{card}” in {owner}’s court, using {spy_of}’s spy.</source>
         <translation>{seat} verübt ein Attentat auf „{card}“ (Hof: {owner}, Spion von: {spy_of}).</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s) ({spy_of}’s spy).</source>
+        <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s), using {spy_of}’s spy.</source>
         <translation>
             <numerusform>{seat} besticht „{card}“ für %n&#xa0;Rupie (Hof: {owner}, Spion von: {spy_of}).</numerusform>
             <numerusform>{seat} besticht „{card}“ für %n&#xa0;Rupien (Hof: {owner}, Spion von: {spy_of}).</numerusform>
@@ -926,12 +926,12 @@
         <translation>genommen: {paid}</translation>
     </message>
     <message>
-        <source>another player is there</source>
+        <source>another player has tribes there</source>
         <translation>dort stehen fremde Stämme</translation>
     </message>
     <message>
-        <source>a spy is idle here</source>
-        <translation>hier ist ein Spion entbehrlich</translation>
+        <source>a spy is not needed here</source>
+        <translation>hier wird ein Spion nicht gebraucht</translation>
     </message>
     <message>
         <source>other pieces only</source>
@@ -1512,7 +1512,7 @@
         <translation>Ghazni liegt an der Straße von Kabul nach Kandahar. Um das Jahr 1000 war es die Hauptstadt Sultan Mahmuds, dessen Reich von Persien bis Nordindien reichte.</translation>
     </message>
     <message>
-        <source>Every autumn the trading nomads of the Ghilzai led caravans over the passes to the plains of the Indus. In spring they came back with Indian goods.</source>
+        <source>Every fall the trading nomads of the Ghilzai led caravans over the passes to the plains of the Indus. In spring they came back with Indian goods.</source>
         <translation>Jeden Herbst zogen die handeltreibenden Nomaden der Ghilzai mit Karawanen über die Pässe in die Ebenen des Indus. Im Frühjahr kehrten sie mit indischen Waren zurück.</translation>
     </message>
     <message>
@@ -1524,7 +1524,7 @@
         <translation>Die Festung auf einem Höhenzug im Süden der Kabuler Altstadt war jahrhundertelang Sitz der Herrscher. 1879/80 rissen britische Truppen den größten Teil des Palastviertels ab.</translation>
     </message>
     <message>
-        <source>Officer, diplomat and scholar (1810–1895), political agent at Kandahar from 1840 to 1842. His copies of the Behistun inscription helped to decipher cuneiform writing.</source>
+        <source>An officer, diplomat and scholar (1810–1895), political agent at Kandahar from 1840 to 1842. His copies of the Behistun inscription helped decipher cuneiform.</source>
         <translation>Offizier, Diplomat und Gelehrter (1810–1895), von 1840 bis 1842 politischer Agent in Kandahar. Seine Abschriften der Inschrift von Behistun halfen, die Keilschrift zu entziffern.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
         <translation>Britischer Forschungsreisender, der 1869 Jarkand und Kaschgar erreichte und die Goldmedaille der Royal Geographical Society erhielt. Im Juli 1870 wurde er in den Bergen von Yasin ermordet.</translation>
     </message>
     <message>
-        <source>The dynasty ruled Baltistan from Skardu on the upper Indus for centuries. In 1840 it lost its independence to the army of Zorawar Singh.</source>
+        <source>For centuries the dynasty ruled Baltistan from Skardu on the upper Indus. In 1840 it lost its independence to the army of Zorawar Singh.</source>
         <translation>Die Dynastie regierte jahrhundertelang von Skardu am oberen Indus aus Baltistan. 1840 verlor sie ihre Unabhängigkeit an das Heer Zorawar Singhs.</translation>
     </message>
     <message>
@@ -1544,7 +1544,7 @@
         <translation>Von 1799 bis 1849 war Lahore die Hauptstadt des Sikh-Reichs. Schals aus Kaschmir, Salz und Indigo gingen durch die Hände seiner Kaufleute.</translation>
     </message>
     <message>
-        <source>The East India Company had muskets made to a pattern of its own, shorter and cheaper than the army’s. In the 1790s the British army adopted it.</source>
+        <source>The East India Company had muskets made to its own pattern, shorter and cheaper than the army’s. In the 1790s the British army adopted that pattern.</source>
         <translation>Die Ostindien-Kompanie ließ Musketen nach eigenem Muster fertigen, kürzer und billiger als die der Armee. In den 1790er-Jahren übernahm die britische Armee dieses Muster.</translation>
     </message>
     <message>
@@ -1556,7 +1556,7 @@
         <translation>Sindh regierten die Emire der Talpur, deren Kämpfer meist belutschischer Herkunft waren. Im Februar 1843 besiegten die Briten sie bei Miani und annektierten das Land.</translation>
     </message>
     <message>
-        <source>Regiments of Indian sepoys under British officers in the Company’s Bengal Army. Several were destroyed on the retreat from Kabul in January 1842.</source>
+        <source>Regiments of Indian sepoys under British officers in the East India Company’s Bengal Army. Several were destroyed on the retreat from Kabul in January 1842.</source>
         <translation>Regimenter indischer Sepoys unter britischen Offizieren in der bengalischen Armee der Ostindien-Kompanie. Mehrere gingen im Januar 1842 auf dem Rückzug aus Kabul unter.</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@
         <translation>Halbbrüder Dost Mohammads, die gemeinsam über Kandahar herrschten, allen voran Kohandil Khan. Als 1839 die Briten kamen, flohen sie nach Persien.</translation>
     </message>
     <message>
-        <source>A chief of the Kakar Pashtuns who changed sides more than once. In 1839 he left the lords of Kandahar for Shah Shuja, then hindered the pursuit of Dost Mohammad and was arrested.</source>
+        <source>A chief of the Kakar Pashtuns who changed sides more than once. In 1839 he left the lords of Kandahar for Shah Shuja, then obstructed the pursuit of Dost Mohammad and was arrested.</source>
         <translation>Führer der Kakar-Paschtunen, der mehr als einmal die Seite wechselte. 1839 verließ er die Herren von Kandahar für Schah Shujah, behinderte dann die Verfolgung Dost Mohammads und wurde verhaftet.</translation>
     </message>
     <message>
@@ -1572,8 +1572,8 @@
         <translation>Ahmad Schah Durrani legte 1761 das neue Kandahar an. Seine vier Hauptstraßen, allesamt Basare, trafen sich in der Mitte unter einer Kuppel.</translation>
     </message>
     <message>
-        <source>For centuries Pashtun horsemen and foot soldiers sought service with the princes of northern India. The region of Rohilkhand bears the name of those who settled there.</source>
-        <translation>Jahrhundertelang suchten paschtunische Reiter und Fußsoldaten Dienst bei den Fürsten Nordindiens. Die Landschaft Rohilkhand trägt den Namen derer, die sich dort niederließen.</translation>
+        <source>For centuries Pashtun horsemen and foot soldiers served the princes of northern India. The region of Rohilkhand is named after those who settled there.</source>
+        <translation>Jahrhundertelang dienten paschtunische Reiter und Fußsoldaten den Fürsten Nordindiens. Die Landschaft Rohilkhand trägt den Namen derer, die sich dort niederließen.</translation>
     </message>
     <message>
         <source>The roads around Herat suffered from raiders, above all from Turkmen horsemen. Captives were sold as slaves in Khiva and Bukhara.</source>
@@ -1608,7 +1608,7 @@
         <translation>Belutschische Kameltreiber kannten die Wüsten zwischen Persien, Herat und dem Arabischen Meer. Grenzen zog man durch ihr Land erst nach 1870.</translation>
     </message>
     <message>
-        <source>Statesman and master of Persian prose (1779–1835), minister to Abbas Mirza and first prime minister of Mohammad Shah. In 1835 the shah had him killed.</source>
+        <source>A statesman (1779–1835) and master of Persian prose, minister to Abbas Mirza and first prime minister of Mohammad Shah. In 1835 the shah had him killed.</source>
         <translation>Staatsmann (1779–1835) und Meister der persischen Prosa, Minister Abbas Mirzas und erster Premierminister Mohammad Schahs. 1835 ließ der Schah ihn töten.</translation>
     </message>
     <message>
@@ -1632,7 +1632,7 @@
         <translation>Emir von Buchara von 1827 bis 1860. Er brach die Macht des Adels, führte Krieg gegen Kokand und ließ Stoddart und Conolly hinrichten.</translation>
     </message>
     <message>
-        <source>Khan of Khiva from 1825 to 1842. After the Russian march on his capital had failed in the snow, he released several hundred Russian captives in 1840.</source>
+        <source>Khan of Khiva from 1825 to 1842. In 1840, after a Russian march on his capital had failed in the snow, he released several hundred Russian captives.</source>
         <translation>Khan von Khiva von 1825 bis 1842. Nachdem der russische Marsch auf seine Hauptstadt im Schnee gescheitert war, ließ er 1840 mehrere Hundert russische Gefangene frei.</translation>
     </message>
     <message>
@@ -1640,15 +1640,15 @@
         <translation>Turkmenische und kasachische Räuber verkauften in Khiva Perser und Russen. Nach der russischen Eroberung 1873 musste der Khan die Sklaverei abschaffen.</translation>
     </message>
     <message>
-        <source>The walled citadel of Bukhara was the residence of the emirs, with throne hall, mint and prison. Much of it burned in 1920 when the Red Army took the city.</source>
+        <source>The walled citadel of Bukhara was the residence of the emirs, with a throne hall, a mint and a prison. Much of it burned in 1920 when the Red Army took the city.</source>
         <translation>Die ummauerte Zitadelle von Buchara war Residenz der Emire, mit Thronsaal, Münze und Gefängnis. Vieles brannte 1920 ab, als die Rote Armee die Stadt nahm.</translation>
     </message>
     <message>
-        <source>Guns of European make were rare in the khanates. In Bukhara a Persian soldier of fortune, Abd al-Samad Khan, cast cannon for the emir and drilled his infantry.</source>
+        <source>European-style guns were rare in the khanates. In Bukhara a Persian soldier of fortune, Abd al-Samad Khan, cast cannon for the emir and drilled his infantry.</source>
         <translation>Geschütze europäischer Art waren in den Khanaten selten. In Buchara goss ein persischer Glücksritter, Abd al-Samad Khan, dem Emir Kanonen und drillte seine Infanterie.</translation>
     </message>
     <message>
-        <source>A Kashmiri (1812–1877) educated in Delhi, interpreter and companion of Alexander Burnes. During the rising of 1841–42 he sent news from Kabul; later he wrote a life of Dost Mohammad.</source>
+        <source>A Kashmiri (1812–1877) educated in Delhi, interpreter and companion to Alexander Burnes. During the rising of 1841–42 he sent news from Kabul; later he wrote a biography of Dost Mohammad.</source>
         <translation>Kaschmiri (1812–1877), in Delhi ausgebildet, Dolmetscher und Begleiter von Alexander Burnes. Während des Aufstands von 1841/42 schickte er Nachrichten aus Kabul; später schrieb er eine Biografie Dost Mohammads.</translation>
     </message>
     <message>
@@ -1656,11 +1656,11 @@
         <translation>Der Titel von Sayyid Muhammad Schah aus Paghman, der zu Schah Shujah und den Briten hielt. Nach 1842 lebte er im indischen Exil und erhielt Ländereien in Sardhana.</translation>
     </message>
     <message>
-        <source>Dost Mohammad’s son (1816–1847), the leading figure of the rising against the British in 1841–42. In December 1841 he killed the envoy Macnaghten at a parley.</source>
-        <translation>Dost Mohammads Sohn (1816–1847) und führender Kopf des Aufstands gegen die Briten 1841/42. Im Dezember 1841 tötete er bei einer Unterredung den Gesandten Macnaghten.</translation>
+        <source>A son of Dost Mohammad, Akbar Khan (1816–1847) was the leading figure of the rising against the British in 1841–42. In December 1841 he killed the envoy Macnaghten at a parley.</source>
+        <translation>Akbar Khan (1816–1847), ein Sohn Dost Mohammads, war der führende Kopf des Aufstands gegen die Briten 1841/42. Im Dezember 1841 tötete er bei einer Unterredung den Gesandten Macnaghten.</translation>
     </message>
     <message>
-        <source>Ruler (1793–1863) of Kabul from 1826, later with the title of emir. The British deposed him in 1839; he returned in 1843 and took Herat shortly before his death.</source>
+        <source>Dost Mohammad (1793–1863) ruled Kabul from 1826, later with the title of emir. The British deposed him in 1839; he returned in 1843 and took Herat shortly before his death.</source>
         <translation>Dost Mohammad (1793–1863) herrschte seit 1826 in Kabul, später mit dem Titel eines Emirs. Die Briten setzten ihn 1839 ab; 1843 kehrte er zurück, und kurz vor seinem Tod nahm er Herat ein.</translation>
     </message>
     <message>
@@ -1684,8 +1684,8 @@
         <translation>Eine erfundene Gestalt: erst der Schulhofschläger in einem Roman von Thomas Hughes (1857), dann der Antiheld der Romane von George MacDonald Fraser, deren erster ihn 1841 nach Kabul führt.</translation>
     </message>
     <message>
-        <source>A young officer (1811–1843) of the Company who came to Herat in disguise in 1837 and helped to defend it against the Persian siege. Henry Pottinger was his uncle.</source>
-        <translation>Junger Offizier (1811–1843) der Ostindien-Kompanie, der 1837 verkleidet nach Herat kam und half, es gegen die persische Belagerung zu verteidigen. Henry Pottinger war sein Onkel.</translation>
+        <source>Pottinger (1811–1843), a young officer of the East India Company, came to Herat in disguise in 1837 and helped to defend it against the Persian siege. Henry Pottinger was his uncle.</source>
+        <translation>Pottinger (1811–1843), ein junger Offizier der Ostindien-Kompanie, kam 1837 verkleidet nach Herat und half, es gegen die persische Belagerung zu verteidigen. Henry Pottinger war sein Onkel.</translation>
     </message>
     <message>
         <source>A Scottish officer (1805–1841) whose book on his journey to Bukhara in 1832 made him famous. On November 2, 1841, a crowd killed him in his house in Kabul.</source>
@@ -1696,28 +1696,28 @@
         <translation>Als Pferdehändler verkleidet durchquerte Pottinger (1789–1856) im Jahr 1810 Belutschistan und Persien. Drei Jahrzehnte später unterzeichnete er den Vertrag von Nanking und wurde erster Gouverneur von Hongkong.</translation>
     </message>
     <message>
-        <source>Founder (1780–1839) of the Sikh empire in Punjab, which he ruled from Lahore. In 1813 he obtained the Koh-i-noor diamond from the exiled Shah Shuja.</source>
-        <translation>Gründer (1780–1839) des Sikh-Reichs im Punjab, das er von Lahore aus regierte. 1813 erlangte er vom vertriebenen Schah Shujah den Diamanten Koh-i-Noor.</translation>
+        <source>Ranjit Singh (1780–1839) founded the Sikh empire in Punjab and ruled it from Lahore. In 1813 he obtained the Koh-i-noor diamond from the exiled Shah Shuja.</source>
+        <translation>Ranjit Singh (1780–1839) gründete das Sikh-Reich im Punjab und regierte es von Lahore aus. 1813 erlangte er vom vertriebenen Schah Shujah den Diamanten Koh-i-Noor.</translation>
     </message>
     <message>
-        <source>An adventurer (1799–1871) from Pennsylvania who served Ranjit Singh and later Dost Mohammad. In the mountains of Ghor he had himself proclaimed a prince.</source>
-        <translation>Abenteurer (1799–1871) aus Pennsylvania, der Ranjit Singh und später Dost Mohammad diente. In den Bergen von Ghor ließ er sich zum Fürsten machen.</translation>
+        <source>Harlan (1799–1871), an adventurer from Pennsylvania, served Ranjit Singh and later Dost Mohammad. In the mountains of Ghor he had himself proclaimed a prince.</source>
+        <translation>Harlan (1799–1871), ein Abenteurer aus Pennsylvania, diente Ranjit Singh und später Dost Mohammad. In den Bergen von Ghor ließ er sich zum Fürsten ausrufen.</translation>
     </message>
     <message>
-        <source>A soldier (1791–1850) from the Kingdom of Naples in the service of Ranjit Singh. As governor of Peshawar he was feared for his harsh punishments.</source>
-        <translation>Soldat (1791–1850) aus dem Königreich Neapel in Diensten Ranjit Singhs. Als Gouverneur von Peschawar war er für seine harten Strafen gefürchtet.</translation>
+        <source>Avitabile (1791–1850), a soldier from the Kingdom of Naples, served Ranjit Singh. As governor of Peshawar he was feared for his harsh punishments.</source>
+        <translation>Avitabile (1791–1850), ein Soldat aus dem Königreich Neapel, stand in Diensten Ranjit Singhs. Als Gouverneur von Peschawar war er für seine harten Strafen gefürchtet.</translation>
     </message>
     <message>
         <source>One of the oldest markets of Lahore, outside the Lohari Gate of the walled city. It is named after the nearby Mughal tomb of Anarkali.</source>
         <translation>Einer der ältesten Märkte von Lahore, vor dem Lohari-Tor der ummauerten Stadt. Er heißt nach dem nahen Mogulgrab der Anarkali.</translation>
     </message>
     <message>
-        <source>A general (1786–1841) of the raja of Jammu who conquered Ladakh and Baltistan. He fell on a winter campaign in western Tibet.</source>
-        <translation>General (1786–1841) des Radschas von Jammu, der Ladakh und Baltistan eroberte. Er fiel auf einem Winterfeldzug im Westen Tibets.</translation>
+        <source>Zorawar Singh (1786–1841), a general of the raja of Jammu, conquered Ladakh and Baltistan. He was killed on a winter campaign in western Tibet.</source>
+        <translation>Zorawar Singh (1786–1841), General des Radschas von Jammu, eroberte Ladakh und Baltistan. Er fiel auf einem Winterfeldzug im Westen Tibets.</translation>
     </message>
     <message>
-        <source>A leading general (1791–1837) of the Sikh empire and governor on its Afghan frontier. He was killed at Jamrud, at the entrance to the Khyber.</source>
-        <translation>Führender General (1791–1837) des Sikh-Reichs und Statthalter an dessen afghanischer Grenze. Er fiel bei Jamrud am Eingang zum Khyber-Pass.</translation>
+        <source>Hari Singh (1791–1837) was a leading general of the Sikh empire and governor on its Afghan frontier. He was killed at Jamrud, at the entrance to the Khyber Pass.</source>
+        <translation>Hari Singh (1791–1837) war ein führender General des Sikh-Reichs und Statthalter an dessen afghanischer Grenze. Er fiel bei Jamrud am Eingang zum Khyber-Pass.</translation>
     </message>
     <message>
         <source>A Scottish regiment first raised by the Earl of Seaforth in 1778. In 1880 its 72nd Foot marched with Roberts from Kabul to Kandahar.</source>
@@ -1728,15 +1728,15 @@
         <translation>Bewaffneter, blau gekleideter Orden der Sikhs, dem Heiligtum von Amritsar verpflichtet. Sein Anführer Phula Singh fiel 1823 in der Schlacht von Nowshera gegen die Afghanen.</translation>
     </message>
     <message>
-        <source>A veterinary surgeon (1767–1825) in charge of the Company’s stud. In search of better horses he traveled by way of Ladakh to Bukhara and died on the way back.</source>
-        <translation>Tierarzt (1767–1825) und Leiter des Gestüts der Ostindien-Kompanie. Auf der Suche nach besseren Pferden reiste er über Ladakh nach Buchara und starb auf dem Rückweg.</translation>
+        <source>Moorcroft (1767–1825), a veterinary surgeon, was in charge of the East India Company’s stud. In search of better horses he traveled by way of Ladakh to Bukhara and died on the way back.</source>
+        <translation>Moorcroft (1767–1825), ein Tierarzt, leitete das Gestüt der Ostindien-Kompanie. Auf der Suche nach besseren Pferden reiste er über Ladakh nach Buchara und starb auf dem Rückweg.</translation>
     </message>
     <message>
-        <source>A British official (1793–1841), as secretary to the government of India an architect of the invasion of 1839, then envoy in Kabul. He was killed at a meeting with Akbar Khan.</source>
-        <translation>Als Sekretär der Regierung Indiens war Macnaghten (1793–1841) ein Urheber des Einmarschs von 1839, danach britischer Gesandter in Kabul. Er wurde bei einem Treffen mit Akbar Khan getötet.</translation>
+        <source>Macnaghten (1793–1841), secretary to the government of India, was an architect of the invasion of 1839 and then British envoy in Kabul. He was killed at a meeting with Akbar Khan.</source>
+        <translation>Macnaghten (1793–1841), Sekretär der Regierung Indiens, war ein Urheber des Einmarschs von 1839 und danach britischer Gesandter in Kabul. Er wurde bei einem Treffen mit Akbar Khan getötet.</translation>
     </message>
     <message>
-        <source>The name under which James Lewis, a deserter from the Company’s artillery, traveled through Afghanistan. Near Kabul he dug up Buddhist relics and collected tens of thousands of old coins.</source>
+        <source>The name under which James Lewis, a deserter from the East India Company’s artillery, traveled through Afghanistan. Near Kabul he dug up Buddhist relics and collected tens of thousands of old coins.</source>
         <translation>Unter diesem Namen durchzog James Lewis, ein Deserteur der Artillerie der Ostindien-Kompanie, Afghanistan. Bei Kabul grub er buddhistische Reliquien aus und sammelte Zehntausende alter Münzen.</translation>
     </message>
     <message>
@@ -1760,11 +1760,11 @@
         <translation>Die Gärten um Kandahar sind für Granatäpfel, Trauben und Aprikosen bekannt. Getrocknet oder in Baumwolle verpackt verkaufte man sie bis nach Indien.</translation>
     </message>
     <message>
-        <source>Besides the Company’s troops, regiments of the royal army served in India. One of them, the 44th Foot, made its last stand at Gandamak on January 13, 1842.</source>
+        <source>Besides the East India Company’s troops, regiments of the royal army served in India. One of them, the 44th Foot, made its last stand at Gandamak on January 13, 1842.</source>
         <translation>Neben den Truppen der Ostindien-Kompanie dienten in Indien Regimenter der königlichen Armee. Eines davon, das 44.&#xa0;Infanterieregiment, wurde am 13.&#xa0;Januar 1842 bei Gandamak aufgerieben.</translation>
     </message>
     <message>
-        <source>British general (1781–1844), commander of the Army of the Indus in 1839. For taking Ghazni he was raised to the peerage as Baron Keane.</source>
+        <source>A British general (1781–1844) who commanded the Army of the Indus in 1839. For taking Ghazni he was raised to the peerage as Baron Keane.</source>
         <translation>Keane (1781–1844) befehligte 1839 die Army of the Indus. Für die Einnahme von Ghazni wurde er als Baron Keane in den Adelsstand erhoben.</translation>
     </message>
     <message>
@@ -1780,11 +1780,11 @@
         <translation>Unterirdische Kanäle führen Wasser allein durch Gefälle vom Fuß der Berge auf die Felder. In Iran baut man sie seit mehr als zweitausend Jahren; in Afghanistan heißen sie Karez.</translation>
     </message>
     <message>
-        <source>The road from Herat to Kandahar skirts the mountains by way of Farah and is passable for wagons and guns. For that reason British officers called Herat the key to India.</source>
+        <source>The road from Herat to Kandahar skirts the mountains by way of Farah and is passable for wagons and guns. That is why British officers called Herat the key to India.</source>
         <translation>Der Weg von Herat nach Kandahar umgeht über Farah das Gebirge und ist für Wagen und Geschütze befahrbar. Deshalb nannten britische Offiziere Herat den Schlüssel zu Indien.</translation>
     </message>
     <message>
-        <source>Poppies grew in Persia and in the valleys around Herat. The Company held a monopoly on the opium of Bengal and sold it for export to China, which led to war in 1839.</source>
+        <source>Poppies grew in Persia and in the valleys around Herat. The East India Company held a monopoly on the opium of Bengal and sold it for export to China, which led to war in 1839.</source>
         <translation>Mohn wuchs in Persien und in den Tälern um Herat. Die Ostindien-Kompanie besaß das Monopol auf das Opium Bengalens und verkaufte es für den chinesischen Markt, was 1839 zum Krieg führte.</translation>
     </message>
     <message>
@@ -1800,28 +1800,28 @@
         <translation>General aus Dalmatien in russischen Diensten, in den 1830er-Jahren Gesandter in Teheran. Er ermunterte den Schah zur Belagerung Herats; auf britischen Protest wurde er abberufen.</translation>
     </message>
     <message>
-        <source>A diplomat (1795–1829), author of the comedy “Woe from Wit”, who worked on the Treaty of Turkmenchay. He died when a crowd stormed the Russian legation in Tehran.</source>
+        <source>A diplomat (1795–1829) and the author of the comedy “Woe from Wit”. He worked on the Treaty of Turkmenchay and died when a crowd stormed the Russian legation in Tehran.</source>
         <translation>Diplomat (1795–1829) und Dichter der Komödie „Verstand schafft Leiden“, beteiligt am Vertrag von Turkmantschai. Er starb, als eine Menge die russische Gesandtschaft in Teheran stürmte.</translation>
     </message>
     <message>
-        <source>A Christian missionary (1795–1862), the son of a German rabbi. In 1844 he rode to Bukhara to learn the fate of Stoddart and Conolly, and came back alive.</source>
+        <source>A Christian missionary (1795–1862) and the son of a German rabbi. In 1844 he went to Bukhara to learn the fate of Stoddart and Conolly, and came back alive.</source>
         <translation>Rabbinersohn (1795–1862) aus Deutschland, der christlicher Missionar wurde. 1844 reiste er nach Buchara, um das Schicksal von Stoddart und Conolly zu klären, und kam lebend zurück.</translation>
     </message>
     <message>
-        <source>British agent (1794–1861) at Ludhiana on the Sikh frontier, in charge of relations with Punjab and Kabul. In 1839 he led a force through the Khyber.</source>
-        <translation>Britischer Agent (1794–1861) in Ludhiana an der Grenze der Sikhs, zuständig für die Beziehungen zum Punjab und zu Kabul. 1839 führte er eine Truppe durch den Khyber-Pass.</translation>
+        <source>Wade (1794–1861) was the British agent at Ludhiana on the Sikh frontier, in charge of relations with Punjab and Kabul. In 1839 he led a force through the Khyber Pass.</source>
+        <translation>Wade (1794–1861) war britischer Agent in Ludhiana an der Grenze der Sikhs, zuständig für die Beziehungen zum Punjab und zu Kabul. 1839 führte er eine Truppe durch den Khyber-Pass.</translation>
     </message>
     <message>
-        <source>A cavalry officer (1785–1839) of Napoleon’s who sought employment in Persia after Waterloo. In 1822 he reached Lahore and trained Ranjit Singh’s horsemen.</source>
-        <translation>Kavallerieoffizier (1785–1839) Napoleons, der nach Waterloo in Persien Anstellung suchte. 1822 kam er nach Lahore und bildete Ranjit Singhs Reiter aus.</translation>
+        <source>Allard (1785–1839), one of Napoleon’s cavalry officers, sought employment in Persia after Waterloo. In 1822 he reached Lahore, where he trained Ranjit Singh’s horsemen.</source>
+        <translation>Allard (1785–1839), ein Kavallerieoffizier Napoleons, suchte nach Waterloo in Persien Anstellung. 1822 kam er nach Lahore und bildete Ranjit Singhs Reiter aus.</translation>
     </message>
     <message>
-        <source>Tutor of the future Mohammad Shah and his prime minister from 1835 to 1848. His family came from Erivan, and he leaned toward Sufism; cannon and irrigation were his favorite projects.</source>
+        <source>Tutor to the future Mohammad Shah and his prime minister from 1835 to 1848. His family came from Erivan, and he leaned toward Sufism; cannon and irrigation were his favorite projects.</source>
         <translation>Erzieher des späteren Mohammad Schah und von 1835 bis 1848 dessen Premierminister. Seine Familie kam aus Eriwan, und er neigte dem Sufismus zu; Kanonen und Bewässerung waren seine Lieblingsvorhaben.</translation>
     </message>
     <message>
-        <source>Crown prince (1789–1833) of Persia, who raised troops on the European model. He commanded in two wars against Russia, and both were lost.</source>
-        <translation>Kronprinz (1789–1833) von Persien, der Truppen nach europäischem Vorbild aufstellte. Er befehligte in den beiden Kriegen gegen Russland, die verloren gingen.</translation>
+        <source>Abbas Mirza (1789–1833), crown prince of Persia, raised troops on the European model. He commanded in two wars against Russia; both were lost.</source>
+        <translation>Abbas Mirza (1789–1833), Kronprinz von Persien, stellte Truppen nach europäischem Vorbild auf. Er befehligte in zwei Kriegen gegen Russland; beide gingen verloren.</translation>
     </message>
     <message>
         <source>Amir Kabir, prime minister from 1848 to 1851, reformed taxation, the post and the army. In Tehran he founded the country’s first modern college.</source>
@@ -1832,7 +1832,7 @@
         <translation>Sklaven aus Ostafrika kamen über die Häfen am Golf nach Persien. 1848 verbot Mohammad Schah auf britischen Druck ihre Einfuhr über See.</translation>
     </message>
     <message>
-        <source>British cottons reached Persia by way of Bushehr on the Gulf and, from the 1830s, of Trebizond and Tabriz. A treaty of commerce followed in 1841.</source>
+        <source>British cotton goods reached Persia by way of Bushehr on the Gulf and, from the 1830s on, through Trebizond and Tabriz. A commercial treaty followed in 1841.</source>
         <translation>Britische Baumwollstoffe kamen über Buschehr am Golf und seit den 1830er-Jahren über Trapezunt und Täbris nach Persien. 1841 folgte ein Handelsvertrag.</translation>
     </message>
     <message>
@@ -1844,7 +1844,7 @@
         <translation>Französische, britische und andere europäische Offiziere drillten die neue Infanterie der Kadscharen. Daneben dienten weiterhin die alten Aufgebote der Stammesreiter.</translation>
     </message>
     <message>
-        <source>Among the best troops of the shah was a battalion of deserters from the Russian army, the Bahadoran. At the end of the 1830s most of them were led home at the tsar’s demand.</source>
+        <source>Among the shah’s best troops was a battalion of deserters from the Russian army, the Bahadoran. At the end of the 1830s most of them were taken home at the tsar’s demand.</source>
         <translation>Zu den besten Truppen des Schahs zählte ein Bataillon aus Deserteuren der russischen Armee, die Bahadoran. Ende der 1830er-Jahre wurden die meisten auf Verlangen des Zaren heimgeführt.</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@
         <translation>Der usbekische Herr von Kunduz, um 1830 Gebieter der Länder zwischen Hindukusch und Oxus. Den Reisenden Moorcroft hielt er für Lösegeld gefangen.</translation>
     </message>
     <message>
-        <source>Khan of Kokand from 1822. His realm in the Ferghana valley was never larger than under his rule; in 1842 the emir of Bukhara took the city and had him executed.</source>
+        <source>Khan of Kokand from 1822. Under him the khanate in the Ferghana valley was larger than ever; in 1842 the emir of Bukhara took the city and had him executed.</source>
         <translation>Seit 1822 Khan von Kokand, dessen Reich im Ferghanatal nie größer war als unter ihm. 1842 nahm der Emir von Buchara die Stadt und ließ ihn hinrichten.</translation>
     </message>
     <message>
@@ -1876,15 +1876,15 @@
         <translation>Orenburg, 1743 gegründet, war Russlands Stützpunkt am Rand der kasachischen Steppe. Von dort brachen Kamelkarawanen nach Khiva und Buchara auf.</translation>
     </message>
     <message>
-        <source>A Turkmen oasis on the Murghab and the Kushk. In March 1885 Russian troops drove the Afghans out, and Britain and Russia came close to war.</source>
-        <translation>Eine Oase der Turkmenen an Murgab und Kuschk. Im März 1885 vertrieben russische Truppen die Afghanen, und Großbritannien und Russland standen am Rand eines Krieges.</translation>
+        <source>A Turkmen oasis on the Murghab and Kushk rivers. In March 1885 Russian troops drove the Afghans out, and Britain and Russia came close to war.</source>
+        <translation>Eine Oase der Turkmenen an den Flüssen Murgab und Kuschk. Im März 1885 vertrieben russische Truppen die Afghanen, und Großbritannien und Russland standen am Rand eines Krieges.</translation>
     </message>
     <message>
-        <source>The Orenburg and Ural Cossacks guarded the forts on the edge of the steppe. In return for land and privileges they owed the tsar service on their own horses.</source>
+        <source>The Orenburg and Ural Cossacks guarded the forts on the edge of the steppe. In return for land and privileges they served the tsar on their own horses.</source>
         <translation>Die Orenburger und Ural-Kosaken bewachten die Festungen am Rand der Steppe. Für Land und Vorrechte schuldeten sie dem Zaren Dienst auf eigenen Pferden.</translation>
     </message>
     <message>
-        <source>Governor (1795–1857) of Orenburg in the 1830s and again in the 1850s. His winter march on Khiva in 1839–40 failed; in 1853 he took the fort of Ak-Mechet on the Syr Darya.</source>
+        <source>Count Perovsky (1795–1857) was governor of Orenburg in the 1830s and again in the 1850s. His winter march on Khiva in 1839–40 failed; in 1853 he took the fort of Ak-Mechet on the Syr Darya.</source>
         <translation>Graf Perovsky (1795–1857), Gouverneur in Orenburg in den 1830er- und wieder in den 1850er-Jahren. Sein Wintermarsch auf Khiva 1839/40 scheiterte; 1853 nahm er die Festung Ak-Metschet am Syrdarja.</translation>
     </message>
 </context>
@@ -1986,8 +1986,8 @@
         <translation>Als Geisel gehalten</translation>
     </message>
     <message>
-        <source>The number of its stars, and of rupees to tax, moves to make or pieces to remove with its actions.</source>
-        <translation>So viele Sterne ihrer Farbe, und mit ihren Aktionen so viele Rupien bei der Besteuerung, Bewegungen oder entfernte Spielsteine.</translation>
+        <source>The number of its stars. Its actions tax up to as many rupees, make up to as many moves or remove up to as many pieces.</source>
+        <translation>Die Zahl ihrer Sterne. Mit ihren Aktionen nimmst du höchstens so viele Rupien, ziehst höchstens so oft oder entfernst höchstens so viele Spielsteine.</translation>
     </message>
     <message>
         <source>A rupee was placed on it this turn, so it cannot be bought now.</source>
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>Another player has the most spies on it. Using its actions costs a bribe of {sum}, unless that player waives it.</source>
-        <translation>Jemand anders hat die meisten Spione auf der Karte. Ihre Aktionen kosten {sum} Bestechungsgeld, außer es wird darauf verzichtet.</translation>
+        <translation>Jemand anderes hat die meisten Spione auf der Karte. Für ihre Aktionen ist Bestechungsgeld fällig: {sum}, sofern es nicht erlassen wird.</translation>
     </message>
 </context>
 <context>
@@ -2156,31 +2156,31 @@
 <context>
     <name>CautionLines</name>
     <message>
-        <source>This Dominance Check would make {name} win. Buy it?</source>
-        <translation>Mit diesem Dominanzcheck würde {name} gewinnen. Trotzdem kaufen?</translation>
+        <source>{name} would win at this Dominance Check. Buy it anyway?</source>
+        <translation>Bei diesem Dominanzcheck würde {name} gewinnen. Trotzdem kaufen?</translation>
     </message>
     <message>
-        <source>{name} would win at the next Dominance Check. End the turn?</source>
-        <translation>Beim nächsten Dominanzcheck würde {name} gewinnen. Den Zug beenden?</translation>
+        <source>{name} would win at the next Dominance Check. End the turn anyway?</source>
+        <translation>Beim nächsten Dominanzcheck würde {name} gewinnen. Den Zug trotzdem beenden?</translation>
     </message>
     <message>
-        <source>{buyer} can buy the Dominance Check ({price}); then {name} would be ahead of you. End the turn?</source>
-        <translation>{buyer} kann den Dominanzcheck kaufen (Preis: {price}); danach läge {name} vor dir. Den Zug beenden?</translation>
+        <source>{buyer} can buy the Dominance Check ({price}), and then {name} would be ahead of you. End the turn anyway?</source>
+        <translation>{buyer} kann den Dominanzcheck kaufen (Preis: {price}); danach läge {name} vor dir. Den Zug trotzdem beenden?</translation>
     </message>
     <message>
-        <source>A bonus action would still help you: {move}. End the turn?</source>
-        <translation>Eine Bonusaktion würde dir noch helfen: {move}. Den Zug beenden?</translation>
+        <source>A bonus action would still help you: {move}. End the turn anyway?</source>
+        <translation>Eine Bonusaktion würde dir noch helfen: {move}. Den Zug trotzdem beenden?</translation>
     </message>
     <message>
-        <source>This changes your loyalty to {coalition}: {losses}. Do it?</source>
-        <translation>Das ändert deine Loyalität zu {coalition}: {losses}. Trotzdem?</translation>
+        <source>This changes your loyalty to {coalition}: {losses}. Do it anyway?</source>
+        <translation>Damit wechselst du die Loyalität zu {coalition}: {losses}. Trotzdem?</translation>
     </message>
 </context>
 <context>
     <name>ChangeLine</name>
     <message>
         <source>You lost “{card}” from your court.</source>
-        <translation>Du hast „{card}“ aus deinem Hof verloren.</translation>
+        <translation>Du hast „{card}“ im Hof verloren.</translation>
     </message>
     <message>
         <source>You lost the prize “{card}”.</source>
@@ -2220,14 +2220,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n rupee(s) less.</source>
+        <source>You have %n fewer rupee(s).</source>
         <translation>
             <numerusform>Du hast %n&#xa0;Rupie weniger.</numerusform>
             <numerusform>Du hast %n&#xa0;Rupien weniger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n rupee(s) more.</source>
+        <source>You have %n more rupee(s).</source>
         <translation>
             <numerusform>Du hast %n&#xa0;Rupie mehr.</numerusform>
             <numerusform>Du hast %n&#xa0;Rupien mehr.</numerusform>
@@ -2260,15 +2260,15 @@
         <translation>Der letzte Dominanzcheck</translation>
     </message>
     <message>
-        <source>Instability: a Dominance Check at once</source>
-        <translation>Instabilität: sofort ein Dominanzcheck</translation>
+        <source>Instability: an immediate Dominance Check</source>
+        <translation>Instabilität: sofortiger Dominanzcheck</translation>
     </message>
     <message>
         <source>Dominance Check</source>
         <translation>Dominanzcheck</translation>
     </message>
     <message>
-        <source>Failure: no coalition has the most blocks.</source>
+        <source>Unsuccessful: no coalition has the most blocks.</source>
         <translation>Misserfolg: Keine Koalition hat die meisten Blöcke.</translation>
     </message>
     <message>
@@ -2339,11 +2339,11 @@
         <translation>Alle Blöcke werden vom Spielplan entfernt.</translation>
     </message>
     <message>
-        <source>Success: {coalition} leads by {lead} (needed: {needed}).</source>
+        <source>Successful: {coalition} leads by {lead} (needed: {needed}).</source>
         <translation>Erfolg: {coalition} führt mit {lead} (nötig: {needed}).</translation>
     </message>
     <message>
-        <source>Failure: {coalition} leads by {lead} (needed: {needed}).</source>
+        <source>Unsuccessful: {coalition} leads by {lead} (needed: {needed}).</source>
         <translation>Misserfolg: {coalition} führt nur mit {lead} (nötig: {needed}).</translation>
     </message>
 </context>
@@ -2420,8 +2420,8 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>To the ranking</source>
-        <translation>Zur Rangliste</translation>
+        <source>See the ranking</source>
+        <translation>Rangliste ansehen</translation>
     </message>
 </context>
 <context>
@@ -2485,7 +2485,7 @@
         <translation>ein gespeichertes Spiel, das geöffnet wird (*.pamir)</translation>
     </message>
     <message>
-        <source>let Wakhan take one of the seats in --selfplay</source>
+        <source>give Wakhan one of the seats in --selfplay</source>
         <translation>Wakhan bei --selfplay einen der Plätze geben</translation>
     </message>
     <message>
@@ -2530,7 +2530,7 @@
     </message>
     <message>
         <source>replay a saved game and report its contents; exit status 0: valid, 1: invalid, 2: no such file</source>
-        <translation>ein gespeichertes Spiel prüfen und sagen, was darin steht; Rückgabewert 0: gültig, 1: ungültig, 2: keine solche Datei</translation>
+        <translation>ein gespeichertes Spiel nachprüfen und seinen Inhalt nennen; Rückgabewert 0: gültig, 1: ungültig, 2: keine solche Datei</translation>
     </message>
     <message>
         <source>play N games with random players and print the results</source>
@@ -2541,8 +2541,8 @@
         <translation>Plätze für --selfplay, den von Wakhan eingeschlossen (2 bis 5)</translation>
     </message>
     <message>
-        <source>let computer players play --selfplay: 2 to 5 levels (novice, skilled, strong, expert) with commas between them, as in expert,skilled:general</source>
-        <translation>Computerspieler bei --selfplay spielen lassen: 2 bis 5&#xa0;Stärken (novice, skilled, strong, expert) mit Kommas dazwischen, wie expert,skilled:general</translation>
+        <source>seat computer players in --selfplay: 2 to 5 levels (novice, skilled, strong, expert) separated by commas, as in expert,skilled:general</source>
+        <translation>Computerspieler bei --selfplay einsetzen: 2&#xa0;bis 5&#xa0;Stärken (novice, skilled, strong, expert), durch Kommas getrennt, wie expert,skilled:general</translation>
     </message>
     <message>
         <source>show this help and exit</source>
@@ -2582,7 +2582,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>edition for --selfplay; the first one (2015, adapted) is played without Wakhan and without computer players</source>
-        <translation>Edition für --selfplay; die erste (2015, angepasst) wird ohne Wakhan und ohne Computerspieler gespielt</translation>
+        <translation>Ausgabe für --selfplay; die erste (2015, bearbeitet) wird ohne Wakhan und ohne Computerspieler gespielt</translation>
     </message>
     <message>
         <source>start a new game right away: solo, 2w (two players and Wakhan), hotseat:N with N from 2 to 5, or first:N for the first edition</source>
@@ -2613,11 +2613,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>{option} cannot be “{value}”: a game has 2 to 5 players.</source>
-        <translation>Ungültiger Wert für {option}: „{value}“. Am Tisch sitzen zwei bis fünf.</translation>
+        <translation>Ungültiger Wert für {option}: „{value}“. Ein Spiel hat 2&#xa0;bis 5&#xa0;Spieler.</translation>
     </message>
     <message>
-        <source>{option} cannot be “{value}”: name 2 to 5 levels with commas between them.</source>
-        <translation>Ungültiger Wert für {option}: „{value}“. Nenne 2 bis 5&#xa0;Stärken mit Kommas dazwischen.</translation>
+        <source>{option} cannot be “{value}”: name 2 to 5 levels separated by commas.</source>
+        <translation>Ungültiger Wert für {option}: „{value}“. Nenne 2&#xa0;bis 5&#xa0;Stärken, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”: it must be a whole number from 0 to 2**63 - 1.</source>
@@ -2840,17 +2840,17 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>{owner} verliert einen Stamm {in_region}.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} battles on “{card}”: up to %n spy/spies.</source>
+        <source>{seat} battles on “{card}” and may remove up to %n spy/spies.</source>
         <translation>
-            <numerusform>{seat} kämpft auf „{card}“: bis zu %n&#xa0;Spion.</numerusform>
-            <numerusform>{seat} kämpft auf „{card}“: bis zu %n&#xa0;Spione.</numerusform>
+            <numerusform>{seat} kämpft auf „{card}“ und darf %n&#xa0;Spion entfernen.</numerusform>
+            <numerusform>{seat} kämpft auf „{card}“ und darf bis zu %n&#xa0;Spione entfernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} battles {in_region}: up to %n piece(s).</source>
+        <source>{seat} battles {in_region} and may remove up to %n piece(s).</source>
         <translation>
-            <numerusform>{seat} kämpft {in_region}: bis zu %n&#xa0;Spielstein.</numerusform>
-            <numerusform>{seat} kämpft {in_region}: bis zu %n&#xa0;Spielsteine.</numerusform>
+            <numerusform>{seat} kämpft {in_region} und darf %n&#xa0;Spielstein entfernen.</numerusform>
+            <numerusform>{seat} kämpft {in_region} und darf bis zu %n&#xa0;Spielsteine entfernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2919,7 +2919,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
 <context>
     <name>DailyWords</name>
     <message>
-        <source>Alone against {wakhan}.</source>
+        <source>Solo against {wakhan}.</source>
         <translation>Allein gegen {wakhan}.</translation>
     </message>
     <message numerus="yes">
@@ -2988,20 +2988,20 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Diese Hand hier zeigen</translation>
     </message>
     <message>
-        <source>For its owner: everyone else looks away.</source>
-        <translation>Für den Besitzer: Alle anderen schauen weg.</translation>
+        <source>For its owner only: everyone else looks away.</source>
+        <translation>Nur für den Besitzer: Alle anderen schauen weg.</translation>
     </message>
     <message>
-        <source>Rupees set aside for what the active player does</source>
-        <translation>Rupien beiseitelegen für das, was der aktive Spieler tut</translation>
+        <source>Set rupees aside for something the active player does</source>
+        <translation>Rupien für etwas beiseitelegen, das der aktive Spieler tut</translation>
     </message>
     <message>
-        <source>Paid if it is not done</source>
-        <translation>Bezahlt, wenn es nicht geschieht</translation>
+        <source>Pay if this does not happen</source>
+        <translation>Zahlen, wenn das nicht geschieht</translation>
     </message>
     <message>
         <source>Both halves happen at once, or not at all. Cards named in an offer are shown to everyone.</source>
-        <translation>Beide Hälften geschehen zugleich oder gar nicht. Karten in einem Angebot werden allen gezeigt.</translation>
+        <translation>Beide Hälften werden zugleich ausgeführt oder gar nicht. Karten in einem Angebot werden allen gezeigt.</translation>
     </message>
     <message>
         <source>Make the offer</source>
@@ -3134,8 +3134,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Beherrschte Regionen</translation>
     </message>
     <message>
-        <source>Could not save the chart: {file}</source>
-        <translation>Das Diagramm ließ sich nicht schreiben: {file}</translation>
+        <source>The chart could not be saved: {file}</source>
+        <translation>Das Diagramm konnte nicht gespeichert werden: {file}</translation>
     </message>
 </context>
 <context>
@@ -3149,7 +3149,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Zug</translation>
     </message>
     <message>
-        <source>failed</source>
+        <source>unsuccessful</source>
         <translation>nicht erfolgreich</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Loyalitätswechsel</translation>
     </message>
     <message>
-        <source>In parentheses: cylinders in play if the check failed, otherwise influence.</source>
+        <source>In parentheses: cylinders in play if the check was unsuccessful, otherwise influence.</source>
         <translation>In Klammern: Zylinder bei nicht erfolgreichem Check, sonst Einfluss.</translation>
     </message>
     <message>
@@ -3249,7 +3249,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Unexpected error: {error}</source>
-        <translation>Ein unerwarteter Fehler: {error}</translation>
+        <translation>Unerwarteter Fehler: {error}</translation>
     </message>
     <message>
         <source>Other errors: {number}</source>
@@ -3493,7 +3493,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Britische Gunst: 1&#xa0;Rupie für jede fremdfinanzierte Karte, die ein Hof verliert</translation>
     </message>
     <message>
-        <source>Russian favor: pay 1 rupee for one rank more in a campaign</source>
+        <source>Russian favor: pay 1 rupee for one more rank in a campaign</source>
         <translation>Russische Gunst: für 1&#xa0;Rupie ein Rang mehr im Feldzug</translation>
     </message>
 </context>
@@ -3681,7 +3681,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         </translation>
     </message>
     <message>
-        <source>Ask for it without payment</source>
+        <source>Ask without paying</source>
         <translation>Ohne Bezahlung bitten</translation>
     </message>
     <message numerus="yes">
@@ -3794,8 +3794,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Alle Armeen deiner Koalition in einer Region dürfen in eine benachbarte Region ziehen und eine andere Koalition angreifen: bis zu so viele Spielsteine wie ihr Rang, Armeen zuerst.</translation>
     </message>
     <message>
-        <source>Our reading: with a spy on it, win over another player’s card of at most this rank that is no patriot, for twice its rank in rupees.</source>
-        <translation>Unsere Lesart: Gewinne mit einem Spion darauf eine fremde Karte von höchstens diesem Rang, die kein Patriot ist, für das Doppelte ihres Rangs in Rupien.</translation>
+        <source>Our reading: win over another player’s card that has a spy on it, is not a patriot and has at most this rank, for twice its rank in rupees.</source>
+        <translation>Unsere Lesart: Gewinne eine fremde Karte, auf der ein Spion steht, die kein Patriot ist und höchstens diesen Rang hat, für das Doppelte ihres Rangs in Rupien.</translation>
     </message>
     <message>
         <source>Our reading: discard a court card with a spy on it; you may keep its prize.</source>
@@ -3830,8 +3830,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Platziere eine Straße deiner Koalition auf einer Grenze {of_region}.</translation>
     </message>
     <message>
-        <source>Take {rank} now; pay them back when the card is discarded.</source>
-        <translation>Nimm jetzt {rank}; zahle sie zurück, wenn die Karte abgeworfen wird.</translation>
+        <source>Take {rank} now; pay back as much when the card is discarded.</source>
+        <translation>Nimm jetzt {rank}; zahle ebenso viel zurück, wenn die Karte abgeworfen wird.</translation>
     </message>
     <message>
         <source>From now on: {effect}.</source>
@@ -3854,8 +3854,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Patrioten und Sturzkarten in der ersten Spalte werden am Ende des Zuges abgeworfen; ihre Rupien kommen auf die nächste Karte.</translation>
     </message>
     <message>
-        <source>The number of its stars and of the pieces it places when played, and how far its actions reach.</source>
-        <translation>So viele Sterne ihrer Farbe, so viele Spielsteine beim Ausspielen, und so weit reichen ihre Aktionen.</translation>
+        <source>The number of its stars, the number of pieces it places when played, and how much its actions do.</source>
+        <translation>So viele Sterne hat sie, so viele Spielsteine bringt sie beim Ausspielen, und so viel bewirken ihre Aktionen.</translation>
     </message>
     <message>
         <source>When bought, it checks for supremacy: a coalition with more units of the regime’s suit than the two others together, and one of each kind. If there is one, whoever has the most influence in it wins; otherwise there is a purge.</source>
@@ -3909,12 +3909,12 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Die Vormacht braucht nicht einen Spielstein jeder Art. Für vier oder fünf Spieler.</translation>
     </message>
     <message>
-        <source>Whoever loses something through others takes a token, which raises a rank later.</source>
-        <translation>Wer durch andere etwas verliert, nimmt einen Marker, der später einen Rang erhöht.</translation>
+        <source>A player who loses something because of others takes a token, which can raise a rank later.</source>
+        <translation>Wer durch andere etwas verliert, nimmt einen Marker, der später einen Rang erhöhen kann.</translation>
     </message>
     <message>
-        <source>Our reading: the rank of the target is at most that of the acting card.</source>
-        <translation>Unsere Lesart: Der Rang des Ziels ist höchstens der der handelnden Karte.</translation>
+        <source>Our reading: the target’s rank may not be higher than that of the card you use.</source>
+        <translation>Unsere Lesart: Der Rang des Ziels darf nicht höher sein als der der genutzten Karte.</translation>
     </message>
     <message>
         <source>Our reading: a bribed card goes to the hand.</source>
@@ -3933,8 +3933,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Unsere Lesart: Auch Spione auf Beutesymbolen geben Einfluss.</translation>
     </message>
     <message>
-        <source>The first edition is for two to five people at this screen. Wakhan’s cards and the computer players are made for the second edition only.</source>
-        <translation>Die erste Ausgabe ist für zwei bis fünf Personen an diesem Bildschirm. Wakhans Karten und die Computerspieler sind nur für die zweite Ausgabe gemacht.</translation>
+        <source>The first edition is for two to five people around one screen. Wakhan’s cards and the computer players are made for the second edition only.</source>
+        <translation>Die erste Ausgabe ist für zwei bis fünf Personen an einem Bildschirm. Wakhans Karten und die Computerspieler sind nur für die zweite Ausgabe gemacht.</translation>
     </message>
     <message>
         <source>The rules of 2015, played with the cards of the second edition: the cards of 2015 are not known to us. The text of four actions is lost; travel, counter-espionage, assassination and bribe are our reading.</source>
@@ -4020,7 +4020,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Beide Aktionen sind genutzt: Beende deinen Zug.</translation>
     </message>
     <message>
-        <source>Do you agree to end the game now? Military stars decide, then rupees; it can have no winner.</source>
+        <source>Do you agree to end the game now? Military stars decide, then rupees; there may be no winner.</source>
         <translation>Bist du einverstanden, das Spiel jetzt zu beenden? Militärische Sterne entscheiden, dann Rupien; vielleicht gewinnt niemand.</translation>
     </message>
     <message>
@@ -4081,10 +4081,10 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         </translation>
     </message>
     <message numerus="yes">
-        <source>{asker} offers %n rupee(s) of the toll for “{card}” instead of {due}.</source>
+        <source>Toll for “{card}”: {asker} offers %n rupee(s) instead of {due}.</source>
         <translation>
-            <numerusform>{asker} bietet %n&#xa0;Rupie Zoll für „{card}“ statt {due}.</numerusform>
-            <numerusform>{asker} bietet %n&#xa0;Rupien Zoll für „{card}“ statt {due}.</numerusform>
+            <numerusform>Zoll für „{card}“: {asker} bietet %n&#xa0;Rupie statt {due}.</numerusform>
+            <numerusform>Zoll für „{card}“: {asker} bietet %n&#xa0;Rupien statt {due}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4114,7 +4114,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         </translation>
     </message>
     <message numerus="yes">
-        <source>{asker} wants to bribe “{card}” with your spy, which goes home, and offers %n rupee(s).</source>
+        <source>{asker} wants to bribe “{card}” with your spy, which then returns to your supply, and offers %n rupee(s).</source>
         <translation>
             <numerusform>{asker} will „{card}“ mit deinem Spion bestechen, der dann in den Vorrat geht, und bietet %n&#xa0;Rupie.</numerusform>
             <numerusform>{asker} will „{card}“ mit deinem Spion bestechen, der dann in den Vorrat geht, und bietet %n&#xa0;Rupien.</numerusform>
@@ -4184,10 +4184,10 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>„{card}“ als Beute behalten? Deine neue Loyalität wäre: {prize}.</translation>
     </message>
     <message numerus="yes">
-        <source>Campaign, 1 of 4: choose the armies that fight, up to %n elimination(s).</source>
+        <source>Campaign, 1 of 4: choose your armies; they can eliminate up to %n piece(s).</source>
         <translation>
-            <numerusform>Feldzug, 1 von 4: Wähle die Armeen (bis zu %n&#xa0;Spielstein entfernen).</numerusform>
-            <numerusform>Feldzug, 1 von 4: Wähle die Armeen (bis zu %n&#xa0;Spielsteine entfernen).</numerusform>
+            <numerusform>Feldzug, 1&#xa0;von 4: Wähle die Armeen; sie können %n&#xa0;Spielstein entfernen.</numerusform>
+            <numerusform>Feldzug, 1&#xa0;von 4: Wähle die Armeen; sie können bis zu %n&#xa0;Spielsteine entfernen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4195,8 +4195,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Feldzug, 2 von 4: Die Armeen {from_region} bewegen? Ohne Straße kostet es {baggage}.</translation>
     </message>
     <message>
-        <source>Afghan favor: on which row of the market do you pay the 1 rupee?</source>
-        <translation>Afghanische Gunst: In welcher Reihe des Markts zahlst du die 1&#xa0;Rupie?</translation>
+        <source>Afghan favor: in which row of the market do you pay the rupee?</source>
+        <translation>Afghanische Gunst: In welcher Reihe des Markts zahlst du die Rupie?</translation>
     </message>
     <message>
         <source>Campaign, 3 of 4: whom do you attack {in_region}?</source>
@@ -4207,8 +4207,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Russische Gunst: 1&#xa0;Rupie für Rang {more} statt {rank} zahlen?</translation>
     </message>
     <message>
-        <source>Intel {in_region}: ask for a spy, so that armies need not fall first?</source>
-        <translation>Aufklärung {in_region}: Um einen Spion bitten, damit Armeen nicht zuerst fallen müssen?</translation>
+        <source>Intel {in_region}: ask for a spy, so that armies do not have to be eliminated first?</source>
+        <translation>Aufklärung {in_region}: Um einen Spion bitten, damit Armeen nicht zuerst entfernt werden müssen?</translation>
     </message>
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s) in any order (intel).</source>
@@ -4229,10 +4229,10 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Umsturz {in_region}: Wirf eine deiner politischen Karten der Region ab.</translation>
     </message>
     <message numerus="yes">
-        <source>You still owe %n rupee(s): give up a piece in play or a card of your court.</source>
+        <source>You still owe %n rupee(s): return a piece in play to your supply or discard a court card.</source>
         <translation>
-            <numerusform>Du schuldest noch %n&#xa0;Rupie: Gib einen Spielstein im Spiel oder eine Karte deines Hofs auf.</numerusform>
-            <numerusform>Du schuldest noch %n&#xa0;Rupien: Gib einen Spielstein im Spiel oder eine Karte deines Hofs auf.</numerusform>
+            <numerusform>Du schuldest noch %n&#xa0;Rupie: Lege einen Spielstein zurück in deinen Vorrat oder wirf eine Hofkarte ab.</numerusform>
+            <numerusform>Du schuldest noch %n&#xa0;Rupien: Lege einen Spielstein zurück in deinen Vorrat oder wirf eine Hofkarte ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4243,14 +4243,14 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         </translation>
     </message>
     <message>
-        <source>Purge: choose the card to keep of each suit.</source>
-        <translation>Säuberung: Wähle von jeder Farbe die Karte, die du behältst.</translation>
+        <source>Purge: choose one card of each suit to keep.</source>
+        <translation>Säuberung: Wähle von jeder Farbe eine Karte, die du behältst.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) must leave your court: discard each or take it to your hand.</source>
+        <source>%n card(s) must leave your court: discard each or take it into your hand.</source>
         <translation>
-            <numerusform>%n&#xa0;Karte aus deinem Hof: jede abwerfen oder auf die Hand nehmen.</numerusform>
-            <numerusform>%n&#xa0;Karten aus deinem Hof: jede abwerfen oder auf die Hand nehmen.</numerusform>
+            <numerusform>%n&#xa0;Karte muss deinen Hof verlassen: Wirf sie ab oder nimm sie auf die Hand.</numerusform>
+            <numerusform>%n&#xa0;Karten müssen deinen Hof verlassen: Wirf sie ab oder nimm sie auf die Hand.</numerusform>
         </translation>
     </message>
     <message>
@@ -4360,15 +4360,15 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Militärische Sterne</translation>
     </message>
     <message>
-        <source>They break every tie; after them rupees do.</source>
-        <translation>Sie entscheiden jeden Gleichstand, nach ihnen die Rupien.</translation>
+        <source>They break every tie; if that is not enough, rupees do.</source>
+        <translation>Sie entscheiden jeden Gleichstand; reicht das nicht, entscheiden Rupien.</translation>
     </message>
     <message>
         <source>Badal tokens</source>
         <translation>Badal-Marker</translation>
     </message>
     <message>
-        <source>Taken for losses through others. Each raises the rank of one action by 1, up to 3.</source>
+        <source>Taken for losses caused by others. Each raises the rank of one action by 1, up to 3.</source>
         <translation>Für Verluste durch andere. Jeder erhöht den Rang einer Aktion um 1, höchstens auf 3.</translation>
     </message>
     <message>
@@ -4392,8 +4392,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Loyalität und Einfluss</translation>
     </message>
     <message>
-        <source>The coalition this player supports, and the influence in all three: one can win with a coalition one is not loyal to.</source>
-        <translation>Die Koalition dieses Spielers und sein Einfluss bei allen dreien: Man kann auch mit einer Koalition gewinnen, zu der man nicht loyal ist.</translation>
+        <source>The coalition this player is loyal to, and their influence in all three: you can win with a coalition you are not loyal to.</source>
+        <translation>Die Koalition dieses Spielers und sein Einfluss bei allen dreien: Du kannst auch mit einer Koalition gewinnen, zu der du nicht loyal bist.</translation>
     </message>
     <message>
         <source>Prizes</source>
@@ -4416,7 +4416,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Loyalitätskarte zu Spielbeginn</translation>
     </message>
     <message>
-        <source>It is worth 1 influence point and is lost with the first change of loyalty. Its number is the order of the seats.</source>
+        <source>It is worth 1 influence point and is lost when loyalty first changes. Its number decides the seating order.</source>
         <translation>Sie zählt 1&#xa0;Einflusspunkt und geht beim ersten Loyalitätswechsel verloren. Ihre Nummer bestimmt die Sitzordnung.</translation>
     </message>
     <message>
@@ -4432,8 +4432,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Stapel</translation>
     </message>
     <message>
-        <source>Cards that have not come into the market yet. The topples are spread over its lower part.</source>
-        <translation>Karten, die noch nicht in den Markt gekommen sind. Die Sturzkarten sind über den unteren Teil verteilt.</translation>
+        <source>Cards that have not entered the market yet. The topples are spread over the lower part of the deck.</source>
+        <translation>Karten, die noch nicht in den Markt gekommen sind. Die Sturzkarten sind über den unteren Teil des Stapels verteilt.</translation>
     </message>
     <message>
         <source>Topples left</source>
@@ -4456,7 +4456,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Preis: {sum}</translation>
     </message>
     <message>
-        <source>Paid onto the cards to the left of it in the same row. Prices are doubled under Military Struggle.</source>
+        <source>Paid to the cards to its left in the same row. Prices are doubled under Military Struggle.</source>
         <translation>Bezahlt wird auf die Karten links davon in derselben Reihe. Im Militärischen Ringen verdoppeln sich die Preise.</translation>
     </message>
 </context>
@@ -4491,28 +4491,28 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>{seat} nutzt „{card}“: {action}.</translation>
     </message>
     <message>
-        <source>{new} holds the Afghan favor card now.</source>
+        <source>{new} now holds the Afghan favor card.</source>
         <translation>{new} hat jetzt die afghanische Gunst.</translation>
     </message>
     <message>
-        <source>{new} holds the British favor card now.</source>
+        <source>{new} now holds the British favor card.</source>
         <translation>{new} hat jetzt die britische Gunst.</translation>
     </message>
     <message>
-        <source>{new} holds the Russian favor card now.</source>
+        <source>{new} now holds the Russian favor card.</source>
         <translation>{new} hat jetzt die russische Gunst.</translation>
     </message>
     <message>
-        <source>No one holds the Afghan favor card now.</source>
-        <translation>Niemand hat jetzt die afghanische Gunst.</translation>
+        <source>No one holds the Afghan favor card anymore.</source>
+        <translation>Niemand hat mehr die afghanische Gunst.</translation>
     </message>
     <message>
-        <source>No one holds the British favor card now.</source>
-        <translation>Niemand hat jetzt die britische Gunst.</translation>
+        <source>No one holds the British favor card anymore.</source>
+        <translation>Niemand hat mehr die britische Gunst.</translation>
     </message>
     <message>
-        <source>No one holds the Russian favor card now.</source>
-        <translation>Niemand hat jetzt die russische Gunst.</translation>
+        <source>No one holds the Russian favor card anymore.</source>
+        <translation>Niemand hat mehr die russische Gunst.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} takes %n rupee(s) from the bank (British favor).</source>
@@ -4522,12 +4522,12 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         </translation>
     </message>
     <message>
-        <source>{seat} pays 1 rupee for one rank more (Russian favor).</source>
+        <source>{seat} pays 1 rupee for one more rank (Russian favor).</source>
         <translation>{seat} zahlt 1&#xa0;Rupie für einen Rang mehr (russische Gunst).</translation>
     </message>
     <message>
-        <source>{seat} takes rupees from the bank by the rank of “{card}” (leverage).</source>
-        <translation>{seat} nimmt Rupien nach dem Rang von „{card}“ aus der Bank (Fremdfinanzierung).</translation>
+        <source>{seat} takes as many rupees from the bank as the rank of “{card}” (leverage).</source>
+        <translation>{seat} nimmt so viele Rupien aus der Bank, wie der Rang von „{card}“ angibt (Fremdfinanzierung).</translation>
     </message>
     <message numerus="yes">
         <source>{seat} spends %n Badal token(s).</source>
@@ -4556,8 +4556,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Jetzt nicht: {seat} muss zuerst etwas anderes entscheiden.</translation>
     </message>
     <message>
-        <source>Your hand is full: you cannot buy “{card}”. Limit: {limit}.</source>
-        <translation>Deine Hand ist voll: Du kannst „{card}“ nicht kaufen. Limit: {limit}.</translation>
+        <source>You cannot buy “{card}”: your hand is full. Limit: {limit}.</source>
+        <translation>Du kannst „{card}“ nicht kaufen: Deine Hand ist voll. Limit: {limit}.</translation>
     </message>
     <message>
         <source>You cannot pay the toll for “{card}”. Due: {due}, your rupees: {have}.</source>
@@ -4600,11 +4600,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Es gibt keine andere Karte für deine Spione.</translation>
     </message>
     <message>
-        <source>There is no card with a spy that you could use.</source>
+        <source>There is no card with a spy that you can use.</source>
         <translation>Es gibt keine Karte mit einem Spion, den du nutzen kannst.</translation>
     </message>
     <message>
-        <source>There is no card with a spy that you could bribe and pay for.</source>
+        <source>There is no card with a spy that you can bribe and pay for.</source>
         <translation>Es gibt keine Karte mit einem Spion, die du bestechen und bezahlen kannst.</translation>
     </message>
     <message>
@@ -4660,8 +4660,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Eine Karte dieser Abmachung ist nicht auf dieser Hand.</translation>
     </message>
     <message>
-        <source>There is no room in the hand of the one who takes the card.</source>
-        <translation>Wer die Karte nimmt, hat keinen Platz auf der Hand.</translation>
+        <source>The player who would take the card has no room in their hand.</source>
+        <translation>Wer die Karte nähme, hat auf der Hand keinen Platz dafür.</translation>
     </message>
     <message>
         <source>“{card}” does not have this action in the first edition.</source>
@@ -4700,8 +4700,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Es gibt {in_region} nichts anzugreifen: Die Armeen müssen ziehen.</translation>
     </message>
     <message>
-        <source>There is nothing of {coalition} to attack {in_region}.</source>
-        <translation>Es gibt {in_region} nichts anzugreifen (Koalition: {coalition}).</translation>
+        <source>{coalition} has no pieces {in_region} that you could attack.</source>
+        <translation>Es gibt {in_region} keine Spielsteine, die du angreifen könntest (Koalition: {coalition}).</translation>
     </message>
     <message>
         <source>You cannot attack your own coalition ({coalition}).</source>
@@ -4720,7 +4720,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Dieser Spielstein ist nicht {in_region}.</translation>
     </message>
     <message>
-        <source>You must do it at least once.</source>
+        <source>You must do this at least once.</source>
         <translation>Du musst es mindestens einmal tun.</translation>
     </message>
     <message>
@@ -4772,7 +4772,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Games are not saved in this session.</source>
-        <translation>Bei diesem Start wird kein Spiel gespeichert.</translation>
+        <translation>In dieser Sitzung wird kein Spiel gespeichert.</translation>
     </message>
     <message>
         <source>Games are saved in</source>
@@ -4796,7 +4796,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>A new folder applies to games saved from now on. Games saved earlier stay where they are: those in the default folder remain in the list of games; open others with Open. The game in progress is saved by the program itself and is safe whichever folder you choose.</source>
-        <translation>Ein neuer Ordner gilt für Spiele, die von jetzt an gespeichert werden. Früher gespeicherte bleiben, wo sie sind; die im Standardordner bleiben in der Liste der Spiele, andere findest du mit „Öffnen“. Das Spiel auf dem Tisch sichert das Programm selbst, gleich in welchem Ordner.</translation>
+        <translation>Ein neuer Ordner gilt für Spiele, die von jetzt an gespeichert werden. Früher gespeicherte bleiben, wo sie sind; die im Standardordner bleiben in der Liste der Spiele, andere findest du mit „Öffnen“. Das laufende Spiel sichert das Programm selbst, gleich in welchem Ordner.</translation>
     </message>
 </context>
 <context>
@@ -4935,7 +4935,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>The current game could not be saved and will be lost.</source>
-        <translation>Das Spiel auf dem Tisch konnte nicht gesichert werden und geht verloren.</translation>
+        <translation>Das laufende Spiel konnte nicht gesichert werden und geht verloren.</translation>
     </message>
     <message>
         <source>Discard game</source>
@@ -4946,8 +4946,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Die automatische Sicherung dieses Spiels wurde vom Datenträger gelöscht. Sie ist wieder geschrieben; nichts ist verloren.</translation>
     </message>
     <message>
-        <source>This version does not know a computer player of this game; the one most like it plays instead.</source>
-        <translation>Diese Version kennt einen Computerspieler dieses Spiels nicht; stattdessen spielt der ähnlichste.</translation>
+        <source>This version does not have one of this game’s computer players; the most similar one plays instead.</source>
+        <translation>Diese Version hat einen der Computerspieler dieses Spiels nicht; stattdessen spielt der ähnlichste.</translation>
     </message>
 </context>
 <context>
@@ -5096,11 +5096,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Niemand gewinnt</translation>
     </message>
     <message>
-        <source>A topple found a coalition with supremacy.</source>
+        <source>At a topple, a coalition had supremacy.</source>
         <translation>Bei einem Sturz hatte eine Koalition die Vormacht.</translation>
     </message>
     <message>
-        <source>After the last topple military stars decide, then rupees.</source>
+        <source>After the last topple, military stars decide, then rupees.</source>
         <translation>Nach dem letzten Sturz entscheiden militärische Sterne, dann Rupien.</translation>
     </message>
 </context>
@@ -5139,7 +5139,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>in progress</source>
-        <translation>auf dem Tisch</translation>
+        <translation>läuft gerade</translation>
     </message>
     <message>
         <source>autosaved</source>
@@ -5271,7 +5271,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>{reasons} Danach: {moves}.</translation>
     </message>
     <message>
-        <source>This wins the game.</source>
+        <source>This wins you the game.</source>
         <translation>Damit gewinnst du das Spiel.</translation>
     </message>
     <message>
@@ -5288,7 +5288,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Nothing else comes close.</source>
-        <translation>Nichts anderes reicht da heran.</translation>
+        <translation>Nichts anderes kommt da heran.</translation>
     </message>
     <message>
         <source>About as good as the others.</source>
@@ -5333,7 +5333,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Einfluss {by}</translation>
     </message>
     <message>
-        <source>lead of your coalition in blocks {by}</source>
+        <source>your coalition’s lead in blocks {by}</source>
         <translation>Vorsprung deiner Koalition an Blöcken {by}</translation>
     </message>
     <message>
@@ -5389,31 +5389,31 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>fremdfinanzierte Karten {by}</translation>
     </message>
     <message>
-        <source>victory points of the others {by}</source>
+        <source>others’ victory points {by}</source>
         <translation>Siegpunkte der anderen {by}</translation>
     </message>
     <message>
-        <source>cylinders of the others {by}</source>
-        <translation>Zylinder der anderen {by}</translation>
+        <source>others’ cylinders in play {by}</source>
+        <translation>Zylinder der anderen im Spiel {by}</translation>
     </message>
     <message>
-        <source>influence of the others {by}</source>
+        <source>others’ influence {by}</source>
         <translation>Einfluss der anderen {by}</translation>
     </message>
     <message>
-        <source>rupees of the others {by}</source>
+        <source>others’ rupees {by}</source>
         <translation>Rupien der anderen {by}</translation>
     </message>
     <message>
-        <source>hand cards of the others {by}</source>
+        <source>cards in other hands {by}</source>
         <translation>Handkarten der anderen {by}</translation>
     </message>
     <message>
-        <source>regions the others rule {by}</source>
+        <source>regions others rule {by}</source>
         <translation>von anderen beherrschte Regionen {by}</translation>
     </message>
     <message>
-        <source>court cards of the others {by}</source>
+        <source>cards in other courts {by}</source>
         <translation>Hofkarten der anderen {by}</translation>
     </message>
     <message>
@@ -5836,7 +5836,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Noch nicht: Eines geht noch, und es hilft uns.</translation>
     </message>
     <message>
-        <source>That would be possible. For this lesson take what is lit; afterwards you may come back and try.</source>
+        <source>That would be possible. For this lesson take what is lit; afterward you can come back and try it.</source>
         <translation>Das wäre möglich. Nimm in dieser Lektion, was leuchtet; danach kannst du wiederkommen und es ausprobieren.</translation>
     </message>
     <message>
@@ -5860,8 +5860,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Klicke auf das, wovon der Satz spricht.</translation>
     </message>
     <message>
-        <source>Choose one of what is outlined.</source>
-        <translation>Wähle etwas davon, was umrandet ist.</translation>
+        <source>Choose one of the outlined things.</source>
+        <translation>Wähle eines der umrandeten Dinge.</translation>
     </message>
     <message>
         <source>Choose what is outlined.</source>
@@ -6778,7 +6778,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Sarbaz will mit den [Akali-Sikhs](38) kämpfen. 2&#xa0;Rupien stehen uns zu; er hat 1 und bietet sie an.</translation>
     </message>
     <message>
-        <source>1 rupee for 2 dead armies? You need not accept. Decline, and his attack does not happen.</source>
+        <source>1 rupee for 2 dead armies? You do not have to accept. Decline, and his attack does not happen.</source>
         <extracomment>Lesson 5, step 10</extracomment>
         <translation>1&#xa0;Rupie für 2&#xa0;tote Armeen? Du musst nicht annehmen. Lehne ab, und sein Angriff findet nicht statt.</translation>
     </message>
@@ -6888,7 +6888,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Verrate lila Karten: Mit ihnen fallen Stämme.</translation>
     </message>
     <message>
-        <source>A prize of another coalition changes sides: take it only if you want that.</source>
+        <source>A prize of another coalition changes your side: take it only if you want that.</source>
         <extracomment>Lesson 5, what you know now</extracomment>
         <translation>Mit Beute einer anderen Koalition wechselst du die Seite: Nimm sie nur, wenn du das willst.</translation>
     </message>
@@ -7013,9 +7013,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>1855. Die Briten sind heimgekehrt, die Russen sind fern, und über den Wakhan ist eine neue Reiterin gekommen. Ich bin alt. Diesmal schaue ich nur zu.</translation>
     </message>
     <message>
-        <source>No more strings: a real table. You have 3 points, Wakhan 1. 3 checks are left, and the final one counts double. She brings nothing but 4 rupees.</source>
+        <source>No more guiding hand: a real table. You have 3 points, Wakhan 1. 3 checks are left, and the final one counts double. She brings nothing but 4 rupees.</source>
         <extracomment>Lesson 7, step 1</extracomment>
-        <translation>Keine Leine mehr: ein richtiger Tisch. Du hast 3&#xa0;Punkte, Wakhan 1. 3&#xa0;Checks sind noch übrig, und der letzte zählt doppelt. Sie bringt nichts mit als 4&#xa0;Rupien.</translation>
+        <translation>Keine führende Hand mehr: ein richtiger Tisch. Du hast 3&#xa0;Punkte, Wakhan 1. 3&#xa0;Checks sind noch übrig, und der letzte zählt doppelt. Sie bringt nichts mit als 4&#xa0;Rupien.</translation>
     </message>
     <message>
         <source>First choose your loyalty. See which patriots are near: [Ishaqzai Chiefs](58) are Afghan, [Eldred Pottinger](19) British, [Russo-Persian Trade](81) Russian. You can change later; you know how.</source>
@@ -7118,9 +7118,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Du hast ein ganzes Spiel gespielt, und wie es auch ausging: Die Stunden hast du selbst gewählt. Der Tisch gehört jetzt dir.</translation>
     </message>
     <message>
-        <source>You know all that a first game needs.</source>
+        <source>You know everything you need for a first game.</source>
         <extracomment>Lesson 7, what you know now</extracomment>
-        <translation>Du weißt alles, was ein erstes Spiel braucht.</translation>
+        <translation>Du weißt alles, was du für ein erstes Spiel brauchst.</translation>
     </message>
     <message>
         <source>New game, Wakhan, three houses or friends: the same table.</source>
@@ -7282,9 +7282,9 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Ab dem dritten Zug: Nimm [Charles Stoddart](4) als Beute und habe noch 2&#xa0;Rupien.</translation>
     </message>
     <message>
-        <source>Betraying costs 2. Who can fetch them first?</source>
+        <source>Betraying costs 2. Who can fetch the rupees first?</source>
         <extracomment>Lesson 2, challenge 2c</extracomment>
-        <translation>Ein Verrat kostet 2. Wer kann sie vorher holen?</translation>
+        <translation>Ein Verrat kostet 2. Wer kann die Rupien vorher holen?</translation>
     </message>
     <message>
         <source>A cheap tie</source>
@@ -7342,7 +7342,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Beginne noch einmal. Bleib bei den Afghanen und sorge dafür, dass beim Check keine Koalition dominant ist.</translation>
     </message>
     <message>
-        <source>British 7, Afghans 3: one block more, and the lead is 3. Then cylinders count, and you have the most.</source>
+        <source>British 7, Afghans 3: one more block, and the lead is 3. Then cylinders count, and you have the most.</source>
         <extracomment>Lesson 4, challenge 4b</extracomment>
         <translation>Briten 7, Afghanen 3: Noch ein Block, und der Vorsprung ist 3. Dann zählen Zylinder, und du hast die meisten.</translation>
     </message>
@@ -7502,8 +7502,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>So wird gespielt</translation>
     </message>
     <message>
-        <source>Eight lessons at the real table, one story. Each takes a few minutes; you can stop at any time and go on later.</source>
-        <translation>Acht Lektionen am richtigen Tisch, eine Geschichte. Jede dauert ein paar Minuten; du kannst jederzeit aufhören und später weitermachen.</translation>
+        <source>Eight lessons at the real table, telling one story. Each takes a few minutes; you can stop at any time and continue later.</source>
+        <translation>Acht Lektionen am richtigen Tisch, die eine Geschichte erzählen. Jede dauert ein paar Minuten; du kannst jederzeit aufhören und später weitermachen.</translation>
     </message>
     <message>
         <source>What you know now</source>
@@ -7545,7 +7545,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Experte</translation>
     </message>
     <message>
-        <source>Looks at its own court and hand, and misjudges things now and then.</source>
+        <source>Looks only at its own court and hand, and sometimes misjudges.</source>
         <translation>Achtet nur auf eigenen Hof und Hand und verschätzt sich manchmal.</translation>
     </message>
     <message>
@@ -7557,8 +7557,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Plant den ganzen Zug, bevor er beginnt.</translation>
     </message>
     <message>
-        <source>Plans its turn and tries out how the others may reply.</source>
-        <translation>Plant den Zug und probiert aus, wie die anderen antworten könnten.</translation>
+        <source>Plans its turn and considers how the others may respond.</source>
+        <translation>Plant den Zug und bedenkt, wie die anderen antworten könnten.</translation>
     </message>
 </context>
 <context>
@@ -7576,15 +7576,15 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Doppelklick auf eine Zeile: diesen Moment noch einmal sehen</translation>
     </message>
     <message>
-        <source>To the newest</source>
-        <translation>Zum Neuesten</translation>
+        <source>Go to the newest line</source>
+        <translation>Zur neuesten Zeile</translation>
     </message>
 </context>
 <context>
     <name>LookBackControl</name>
     <message>
-        <source>Only games of the second edition can be looked back at.</source>
-        <translation>Ein Rückblick ist nur bei Spielen der zweiten Edition möglich.</translation>
+        <source>Looking back works only for games of the second edition.</source>
+        <translation>Ein Rückblick ist nur bei Spielen der zweiten Ausgabe möglich.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -7602,8 +7602,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Siegchance in %</translation>
     </message>
     <message>
-        <source>The chance of each player at the beginning of every turn, from what everyone could see. It was fitted to games of computer players and is calibrated: of all positions at 30%, about 30 in 100 are won. In the first turns it says little.</source>
-        <translation>Die Siegchance aller zu Beginn jedes Zuges, nach dem, was alle sehen konnten. Sie wurde an Spiele von Computerspielern angepasst und ist kalibriert: Von allen Positionen mit 30 % werden etwa 30 von 100 gewonnen. In den ersten Zügen sagt sie wenig.</translation>
+        <source>Each player’s chance of winning at the start of every turn, judged by what everyone could see. It was fitted to games between computer players and is calibrated: of 100 positions rated 30%, about 30 are won. In the first turns it says little.</source>
+        <translation>Die Siegchance aller zu Beginn jedes Zuges, beurteilt nach dem, was alle sehen konnten. Sie wurde an Spiele zwischen Computerspielern angepasst und ist kalibriert: Von 100&#xa0;Positionen mit 30 % werden etwa 30&#xa0;gewonnen. In den ersten Zügen sagt sie wenig aus.</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -7618,7 +7618,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Zug {turn} ({name})</translation>
     </message>
     <message>
-        <source>chance of {name}: {before} → {after}</source>
+        <source>{name}’s chance: {before} → {after}</source>
         <translation>Chance ({name}): {before} → {after}</translation>
     </message>
     <message>
@@ -7634,7 +7634,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Experte denkt darüber nach: {percent}</translation>
     </message>
     <message>
-        <source>Expert would have begun in the same way: {move}. {reasons}</source>
+        <source>Expert would have begun the same way: {move}. {reasons}</source>
         <translation>Experte hätte ebenso begonnen: {move}. {reasons}</translation>
     </message>
     <message>
@@ -7789,8 +7789,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Afghanistan</translation>
     </message>
     <message>
-        <source>and the lands about it · 1823</source>
-        <translation>und die Länder ringsum · 1823</translation>
+        <source>and the adjoining lands · 1823</source>
+        <translation>und die angrenzenden Länder · 1823</translation>
     </message>
 </context>
 <context>
@@ -7829,11 +7829,11 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>“{title}” is no longer in effect.</source>
-        <translation>„{title}“ endet.</translation>
+        <translation>„{title}“ gilt nicht mehr.</translation>
     </message>
     <message>
         <source>{seat} removes all armies and tribes from {region}.</source>
-        <translation>{seat} entfernt alle Armeen und Stämme (Region {region}).</translation>
+        <translation>{seat} entfernt alle Armeen und Stämme (Region: {region}).</translation>
     </message>
 </context>
 <context>
@@ -8130,7 +8130,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Resolve forced choices automatically</source>
-        <translation>Einzige Möglichkeit automatisch wählen</translation>
+        <translation>Einzige Möglichkeiten automatisch wählen</translation>
     </message>
     <message>
         <source>Keyboard shortcuts…</source>
@@ -8170,7 +8170,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Repeat the lesson’s sentence</source>
-        <translation>Satz der Lektion wiederholen</translation>
+        <translation>Den Satz der Lektion wiederholen</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -8277,8 +8277,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>ausgelost</translation>
     </message>
     <message>
-        <source>The number all cards are shuffled from: the same seed and the same choices make the same game.</source>
-        <translation>Aus dieser Zahl werden alle Karten gemischt: Gleicher Startwert und gleiche Entscheidungen ergeben das gleiche Spiel.</translation>
+        <source>Determines how all cards are shuffled: the same seed and the same choices lead to the same game.</source>
+        <translation>Bestimmt, wie alle Karten gemischt werden: Gleicher Startwert und gleiche Entscheidungen ergeben das gleiche Spiel.</translation>
     </message>
     <message>
         <source>First to choose loyalty</source>
@@ -8344,8 +8344,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Zwei Spieler können nicht gleich heißen.</translation>
     </message>
     <message>
-        <source>{player} plays at tables of at most {number}: choose fewer players.</source>
-        <translation>{player} spielt nur mit, wenn höchstens {number} am Tisch sitzen: Wähle weniger Spieler.</translation>
+        <source>{player} plays only in games of up to {number} players: choose fewer players.</source>
+        <translation>{player} spielt nur in Spielen mit höchstens {number} Spielern mit: Wähle weniger Spieler.</translation>
     </message>
 </context>
 <context>
@@ -8366,7 +8366,7 @@ Lesson 6, challenge 6b</extracomment>
     <name>OfferLog</name>
     <message>
         <source>{owner} waives {seat}’s toll.</source>
-        <translation>{owner} erlässt den Zoll ({seat}).</translation>
+        <translation>{owner} erlässt den Zoll (fällig von: {seat}).</translation>
     </message>
     <message numerus="yes">
         <source>{seat} pays {owner} a toll of %n rupee(s).</source>
@@ -8376,7 +8376,7 @@ Lesson 6, challenge 6b</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} offers {asked} %n rupee(s) of the toll for “{card}”.</source>
+        <source>{seat} offers {asked} %n rupee(s) as the toll for “{card}”.</source>
         <translation>
             <numerusform>{seat} bietet %n&#xa0;Rupie Zoll für „{card}“ (an: {asked}).</numerusform>
             <numerusform>{seat} bietet %n&#xa0;Rupien Zoll für „{card}“ (an: {asked}).</numerusform>
@@ -8416,25 +8416,25 @@ Lesson 6, challenge 6b</extracomment>
         <translation>{seat} leiht den Spion auf „{card}“ aus (an: {asker}).</translation>
     </message>
     <message>
-        <source>{seat} offers {partner} a deal. Gives: {gives}. Takes: {takes}.</source>
-        <translation>{seat} bietet eine Abmachung an (an: {partner}). Gibt: {gives}. Nimmt: {takes}.</translation>
+        <source>{seat} offers {partner} a deal. Gives: {gives}. Receives: {takes}.</source>
+        <translation>{seat} bietet eine Abmachung an (an: {partner}). Gibt: {gives}. Erhält: {takes}.</translation>
     </message>
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
     <message numerus="yes">
-        <source>%n rupee(s) set aside, paid unless: {deed}.</source>
+        <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
         <translation>
-            <numerusform>%n&#xa0;Rupie beiseitegelegt, bezahlt, falls nicht: {deed}.</numerusform>
-            <numerusform>%n&#xa0;Rupien beiseitegelegt, bezahlt, falls nicht: {deed}.</numerusform>
+            <numerusform>%n&#xa0;Rupie beiseitegelegt, zu zahlen, falls dies nicht geschieht: {deed}.</numerusform>
+            <numerusform>%n&#xa0;Rupien beiseitegelegt, zu zahlen, falls dies nicht geschieht: {deed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rupee(s) set aside, paid for: {deed}.</source>
         <translation>
-            <numerusform>%n&#xa0;Rupie beiseitegelegt, bezahlt für: {deed}.</numerusform>
-            <numerusform>%n&#xa0;Rupien beiseitegelegt, bezahlt für: {deed}.</numerusform>
+            <numerusform>%n&#xa0;Rupie beiseitegelegt, zu zahlen für: {deed}.</numerusform>
+            <numerusform>%n&#xa0;Rupien beiseitegelegt, zu zahlen für: {deed}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8720,8 +8720,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>Step by step: she waits for a key after each thing she does. Instant: only the log shows what she did.</source>
-        <translation>Bei „Schritt für Schritt“ wartet sie nach allem, was sie tut, auf eine Taste. Bei „Sofort“ erzählt nur das Protokoll, was sie getan hat.</translation>
+        <source>Step by step: she waits for a key after everything she does. Instant: only the log shows what she did.</source>
+        <translation>Schritt für Schritt: Sie wartet nach allem, was sie tut, auf eine Taste. Sofort: Nur das Protokoll zeigt, was sie getan hat.</translation>
     </message>
     <message>
         <source>Confirmations</source>
@@ -8729,7 +8729,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Resolve forced choices automatically</source>
-        <translation>Einzige Möglichkeit automatisch wählen</translation>
+        <translation>Einzige Möglichkeiten automatisch wählen</translation>
     </message>
     <message>
         <source>You can undo such a choice like any other.</source>
@@ -8748,16 +8748,16 @@ Lesson 6, challenge 6b</extracomment>
         <translation>In jedem Spiel</translation>
     </message>
     <message>
-        <source>Hints use only what the player who asks may know. Where several people share the screen, all of them see it. Games with hints are marked.</source>
-        <translation>Hinweise nutzen nur, was die fragende Person wissen darf. Teilen sich mehrere den Bildschirm, sehen alle sie. Spiele mit Hinweisen werden gekennzeichnet.</translation>
+        <source>Hints use only what the player who asks may know. If several people share the screen, they all see the hint. Games with hints are marked.</source>
+        <translation>Hinweise nutzen nur, was die fragende Person wissen darf. Teilen sich mehrere den Bildschirm, sehen alle den Hinweis. Spiele mit Hinweisen werden gekennzeichnet.</translation>
     </message>
     <message>
-        <source>Warn before what beginners often regret</source>
-        <translation>Warnen, bevor du tust, was Neulinge oft bereuen</translation>
+        <source>Warn about moves beginners often regret</source>
+        <translation>Vor Zügen warnen, die Neulinge oft bereuen</translation>
     </message>
     <message>
-        <source>Playing alone</source>
-        <translation>Nur allein</translation>
+        <source>When playing alone</source>
+        <translation>Wenn du allein spielst</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -9339,7 +9339,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>{name} denkt nach: {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>{name} left no reasons for that turn.</source>
+        <source>{name} gave no reasons for that turn.</source>
         <translation>Zu diesem Zug sind keine Gründe von {name} bekannt.</translation>
     </message>
     <message>
@@ -9410,12 +9410,12 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Werde dominant</translation>
     </message>
     <message>
-        <source>It is your turn. End the game this turn by a Dominance Check, and win it alone.</source>
-        <translation>Beende das Spiel in diesem Zug durch einen Dominanzcheck und gewinne es allein.</translation>
+        <source>End the game with a Dominance Check this turn, and be the only winner.</source>
+        <translation>Beende das Spiel in diesem Zug mit einem Dominanzcheck und gewinne es allein.</translation>
     </message>
     <message>
-        <source>At the end of this turn, the coalition you are loyal to must be dominant.</source>
-        <translation>Am Ende dieses Zuges muss die Koalition dominant sein, zu der du loyal bist.</translation>
+        <source>Make sure the coalition you are loyal to is dominant at the end of this turn.</source>
+        <translation>Sorge dafür, dass am Ende dieses Zuges die Koalition dominant ist, zu der du loyal bist.</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -9426,19 +9426,19 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Nicht gelöst</translation>
     </message>
     <message>
-        <source>No Dominance Check was scored this turn, so the game goes on and another player is next.</source>
+        <source>No Dominance Check was scored this turn. The game goes on, and it is another player’s turn.</source>
         <translation>In diesem Zug wurde kein Dominanzcheck gewertet. Das Spiel geht weiter, und jemand anderes ist am Zug.</translation>
     </message>
     <message>
-        <source>The check was scored, but the game goes on: you have {mine} points, {rival} has {theirs}. It takes a lead of 4 over everyone.</source>
-        <translation>Der Check wurde gewertet, aber das Spiel geht weiter. Punkte: du {mine}, {rival} {theirs}. Nötig ist ein Vorsprung von 4 vor allen.</translation>
+        <source>The check was scored, but the game goes on. You have {mine} points, {rival} has {theirs}; you need to be 4 ahead of everyone.</source>
+        <translation>Der Check wurde gewertet, aber das Spiel geht weiter. Punkte: du {mine}, {rival} {theirs}; nötig sind 4&#xa0;Vorsprung vor allen.</translation>
     </message>
     <message>
-        <source>You share the victory with {rival}. Win it alone.</source>
+        <source>You share the victory with {rival}. Be the only winner.</source>
         <translation>Der Sieg ist geteilt (mit: {rival}). Gewinne allein.</translation>
     </message>
     <message>
-        <source>{rival} wins, {theirs} points to your {mine}.</source>
+        <source>{rival} wins by {theirs} points to your {mine}.</source>
         <translation>{rival} gewinnt mit {theirs} zu {mine} Punkten.</translation>
     </message>
     <message>
@@ -9450,32 +9450,32 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Blöcke im Spiel: {coalition} {mine}, {other} {theirs}. Um dominant zu sein, braucht deine Koalition vor jeder anderen einen Vorsprung von {lead}.</translation>
     </message>
     <message>
-        <source>You win, {mine} points to {theirs}.</source>
+        <source>You win by {mine} points to {theirs}.</source>
         <translation>Gewonnen mit {mine} zu {theirs} Punkten.</translation>
     </message>
     <message>
-        <source>No one else wins at this check.</source>
-        <translation>Bei diesem Check gewinnt niemand anderes.</translation>
+        <source>No one else wins the game at this check.</source>
+        <translation>Bei diesem Check gewinnt niemand anderes das Spiel.</translation>
     </message>
     <message>
         <source>Your coalition is dominant. Blocks in play: {coalition} {mine}, {other} {theirs}.</source>
         <translation>Die Koalition, zu der du loyal bist, ist dominant. Blöcke im Spiel: {coalition} {mine}, {other} {theirs}.</translation>
     </message>
     <message>
-        <source>It depends on the card that is lit.</source>
-        <translation>Es kommt auf die beleuchtete Karte an.</translation>
+        <source>The highlighted card is the key.</source>
+        <translation>Die hervorgehobene Karte ist der Schlüssel.</translation>
     </message>
     <message>
-        <source>It depends on the cards that are lit.</source>
-        <translation>Es kommt auf die beleuchteten Karten an.</translation>
+        <source>The highlighted cards are the key.</source>
+        <translation>Die hervorgehobenen Karten sind der Schlüssel.</translation>
     </message>
     <message>
         <source>Next: {choice}.</source>
         <translation>Als Nächstes: {choice}.</translation>
     </message>
     <message>
-        <source>From here the solution does not go on. Go back, or start the puzzle again.</source>
-        <translation>Von hier geht die Lösung nicht weiter. Geh zurück oder beginne das Rätsel neu.</translation>
+        <source>There is no solution from here. Go back, or start the puzzle again.</source>
+        <translation>Von hier aus gibt es keine Lösung. Geh zurück oder beginne das Rätsel neu.</translation>
     </message>
     <message>
         <source>new</source>
@@ -9498,12 +9498,12 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Rätsel {number}</translation>
     </message>
     <message>
-        <source>A Dominance Check is in the market, and as things are, someone else would win at it. Make sure that no one else does.</source>
-        <translation>Ein Dominanzcheck liegt im Markt, und so, wie es steht, würde jemand anderes dabei gewinnen. Sorge dafür, dass das niemand anderem gelingt.</translation>
+        <source>A Dominance Check is in the market. If it were scored now, another player would win the game. Prevent that this turn.</source>
+        <translation>Im Markt liegt ein Dominanzcheck. Würde er jetzt gewertet, gewänne jemand anderes das Spiel. Verhindere das in diesem Zug.</translation>
     </message>
     <message>
-        <source>That would show hidden cards. They are not part of the puzzle.</source>
-        <translation>Das würde verdeckte Karten zeigen. Sie gehören nicht zum Rätsel.</translation>
+        <source>That would reveal hidden cards, which are not part of the puzzle.</source>
+        <translation>Das würde verdeckte Karten aufdecken. Sie gehören nicht zum Rätsel.</translation>
     </message>
 </context>
 <context>
@@ -9517,8 +9517,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Rätsel</translation>
     </message>
     <message>
-        <source>One turn each, from games between computer players. Every puzzle has one solution: always the same actions, though sometimes in another order.</source>
-        <translation>Je ein Zug aus Spielen zwischen Computerspielern. Jedes Rätsel hat eine Lösung: immer dieselben Aktionen, manchmal in anderer Reihenfolge.</translation>
+        <source>Each puzzle is one turn from a game between computer players. It has one solution: the same actions, sometimes possible in a different order.</source>
+        <translation>Jedes Rätsel ist ein Zug aus einem Spiel zwischen Computerspielern. Es hat eine Lösung: dieselben Aktionen, manchmal auch in anderer Reihenfolge.</translation>
     </message>
     <message>
         <source>Back to the start page</source>
@@ -9783,7 +9783,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>It also contains the game in progress, with its players’ names and hands.</source>
-        <translation>Auch das Spiel auf dem Tisch ist darin, mit den Namen der Spieler und ihren Handkarten.</translation>
+        <translation>Auch das laufende Spiel ist darin, mit den Namen der Spieler und ihren Handkarten.</translation>
     </message>
     <message>
         <source>Nothing is sent. The file stays where you save it unless you share it yourself.</source>
@@ -9835,8 +9835,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Besondere Fähigkeiten: Übersicht</translation>
     </message>
     <message>
-        <source>ability, special, court card</source>
-        <translation>Fähigkeit, besondere, Hofkarte</translation>
+        <source>ability, special power, court card</source>
+        <translation>Fähigkeit, Sonderfähigkeit, besondere, Hofkarte</translation>
     </message>
     <message>
         <source>Its actions are always [bonus actions](favored). The stars keep their own suit.</source>
@@ -9851,8 +9851,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Kartenaktionen: Übersicht</translation>
     </message>
     <message>
-        <source>action, court, costs, rank, payment</source>
-        <translation>Aktion, Hof, Kosten, Rang, Bezahlung</translation>
+        <source>action, activate, use, court, costs, rank, payment</source>
+        <translation>Aktion, aktivieren, Hof, Kosten, Rang, Bezahlung</translation>
     </message>
     <message>
         <source>If spies hold the card [hostage](hostages), a bribe is due first.</source>
@@ -9863,15 +9863,15 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Besteuerung</translation>
     </message>
     <message>
-        <source>tax, money, rupees, shelter, rich</source>
-        <translation>Besteuern, Steuer, Geld, Rupien, Steuerzuflucht</translation>
+        <source>tax, money, rupees, shelter, rich, income, take from players, steal</source>
+        <translation>Besteuern, Steuer, Geld, Rupien, Steuerzuflucht, Einkommen, stehlen</translation>
     </message>
     <message>
         <source>Gift</source>
         <translation>Geschenk</translation>
     </message>
     <message>
-        <source>gift, influence, dial, present</source>
+        <source>gift, influence, dial, present, donate</source>
         <translation>Geschenk, schenken, Einfluss, Loyalitätsrad</translation>
     </message>
     <message>
@@ -9883,16 +9883,16 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Bauen</translation>
     </message>
     <message>
-        <source>build, armies, roads, blocks</source>
-        <translation>Bauen, Armeen, Straßen, Blöcke</translation>
+        <source>build, construct, armies, roads, blocks</source>
+        <translation>Bauen, errichten, Armeen, Straßen, Blöcke</translation>
     </message>
     <message>
         <source>Move</source>
         <translation>Bewegung</translation>
     </message>
     <message>
-        <source>move, march, armies, spies, roads</source>
-        <translation>bewegen, ziehen, Armeen, Spione, Straßen</translation>
+        <source>move, march, travel, armies, spies, roads</source>
+        <translation>bewegen, ziehen, marschieren, Armeen, Spione, Straßen</translation>
     </message>
     <message>
         <source>The ring of courts</source>
@@ -9903,8 +9903,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Verrat</translation>
     </message>
     <message>
-        <source>betray, spy, prize, discard</source>
-        <translation>verraten, Spion, Beute, abwerfen</translation>
+        <source>betray, betrayal, assassinate, kill, spy, prize, discard</source>
+        <translation>verraten, Attentat, Spion, Beute, abwerfen</translation>
     </message>
     <message>
         <source>[Bodyguards](bodyguards) protect the political cards of a court.</source>
@@ -9915,8 +9915,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Schlacht</translation>
     </message>
     <message>
-        <source>battle, fight, attack, remove, armies, spies</source>
-        <translation>kämpfen, Kampf, Angriff, entfernen, Armeen, Spione</translation>
+        <source>battle, fight, combat, war, attack, remove, armies, spies</source>
+        <translation>kämpfen, Kampf, Gefecht, Krieg, Angriff, entfernen, Armeen, Spione</translation>
     </message>
     <message>
         <source>Protection: [Citadel](citadel) for tribes, [Indispensable Advisors](indispensable_advisors) for spies, [Safe House](safe_house) for spies that were removed.</source>
@@ -9931,23 +9931,23 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Der Markt und das Auffüllen</translation>
     </message>
     <message>
-        <source>rows, columns, price, slide, refill, loose rupees, deck</source>
-        <translation>Reihen, Spalten, Preis, nachrücken, auffüllen, Kartenstapel</translation>
+        <source>rows, columns, price, slide, refill, loose rupees, deck, draw pile, display</source>
+        <translation>Reihen, Spalten, Preis, nachrücken, auffüllen, Auslage, Kartenstapel, Nachziehstapel</translation>
     </message>
     <message>
         <source>The market has two rows of six cards. The price of a card depends on its column:</source>
         <translation>Der Markt hat zwei Reihen zu sechs Karten. Der Preis einer Karte hängt von ihrer Spalte ab:</translation>
     </message>
     <message>
-        <source>| Column from the left | 1 | 2 | 3 | 4 | 5 | 6
+        <source>| Column, from the left | 0 | 1 | 2 | 3 | 4 | 5
 | Price | 0 | 1 | 2 | 3 | 4 | 5
 | Price while military is favored | 0 | 2 | 4 | 6 | 8 | 10</source>
-        <translation>| Spalte | 0 | 1 | 2 | 3 | 4 | 5
+        <translation>| Spalte, von links | 0 | 1 | 2 | 3 | 4 | 5
 | Preis | 0 | 1 | 2 | 3 | 4 | 5
 | Preis, solange Militär bevorzugt ist | 0 | 2 | 4 | 6 | 8 | 10</translation>
     </message>
     <message>
-        <source>Slots that become empty stay empty until the end of the turn; nothing slides before that, so prices do not change.</source>
+        <source>Empty slots stay empty until the end of the turn; nothing slides before that, so prices do not change.</source>
         <translation>Frei gewordene Felder bleiben bis zum Ende des Zuges leer; vorher rückt nichts nach, also ändern sich auch keine Preise.</translation>
     </message>
     <message>
@@ -9967,24 +9967,24 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Eine Karte ausspielen</translation>
     </message>
     <message>
-        <source>play, court, bribe, ends, hand, order</source>
-        <translation>ausspielen, Basisaktion, Hof, Bestechungsgeld, Kartenhand, Reihenfolge</translation>
+        <source>play, court, tableau, bribe, ends, hand, order</source>
+        <translation>ausspielen, Basisaktion, Hof, Tableau, Bestechungsgeld, Kartenhand, Reihenfolge</translation>
     </message>
     <message>
         <source>Court and hand limits</source>
         <translation>Hoflimit und Handkartenlimit</translation>
     </message>
     <message>
-        <source>limit, court size, hand size, stars, suits, privilege, cleanup</source>
-        <translation>Limit, Hofgröße, Kartenhand, Sterne, Farben, Vorrecht, Verwaltung</translation>
+        <source>limit, court size, tableau size, hand size, stars, suits, privilege, cleanup</source>
+        <translation>Limit, Hofgröße, Handlimit, Handgröße, Kartenhand, Sterne, Farben, Vorrecht, Verwaltung</translation>
     </message>
     <message>
         <source>Favored suit and bonus actions</source>
         <translation>Bevorzugte Farbe und Bonusaktionen</translation>
     </message>
     <message>
-        <source>favored, bonus, free, suit, marker</source>
-        <translation>bevorzugt, Bonus, gratis, Farbe, Marker</translation>
+        <source>favored, bonus, free action, suit, marker</source>
+        <translation>bevorzugt, Bonus, gratis, Gratisaktion, Farbe, Marker</translation>
     </message>
     <message>
         <source>While military is favored, every price in the market is doubled.</source>
@@ -9999,16 +9999,16 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Dominanzcheck</translation>
     </message>
     <message>
-        <source>dominance, check, coalition, blocks, successful, unsuccessful</source>
-        <translation>Dominanz, Check, Koalition, Blöcke, erfolgreich, Misserfolg</translation>
+        <source>dominance, check, scoring card, coalition, blocks, successful, unsuccessful, succeed, fail, failed</source>
+        <translation>Dominanz, Check, Dominanzprüfung, Koalition, Blöcke, erfolgreich, Misserfolg, gescheitert</translation>
     </message>
     <message>
         <source>Scoring tables</source>
         <translation>Wertungstabellen</translation>
     </message>
     <message>
-        <source>points, scoring, tie, places, table, final</source>
-        <translation>Punkte, Wertung, Gleichstand, Plätze, Tabelle, letzter</translation>
+        <source>points, victory points, VP, scoring, tie, places, table, final</source>
+        <translation>Punkte, Siegpunkte, SP, Wertung, Gleichstand, Plätze, Tabelle, letzter</translation>
     </message>
     <message>
         <source>| Successful check | alone | 2 tied | 3 tied | 4 tied | 5 tied
@@ -10065,8 +10065,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Aufstände</translation>
     </message>
     <message>
-        <source>riot, region, armies, tribes</source>
-        <translation>Aufstand, Region, Armeen, Stämme</translation>
+        <source>riot, uprising, region, armies, tribes</source>
+        <translation>Aufstand, Unruhen, Region, Armeen, Stämme</translation>
     </message>
     <message>
         <source>Loyalties, patriots and gifts stay as they are; only [prizes](influence) go to the discard pile.</source>
@@ -10081,8 +10081,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Symbol: Stamm</translation>
     </message>
     <message>
-        <source>tribe, cylinder, place</source>
-        <translation>Stamm, Stämme, Zylinder, platzieren</translation>
+        <source>tribe, cylinder, pawn, place</source>
+        <translation>Stamm, Stämme, Zylinder, Figur, platzieren</translation>
     </message>
     <message>
         <source>Tribes and political cards of a region need each other: losing the last of either means an [overthrow](overthrow). If you have no cylinder left, see [empty supplies](supplies).</source>
@@ -10093,32 +10093,32 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Symbol: Spion</translation>
     </message>
     <message>
-        <source>spy, spies, cylinder, court card</source>
-        <translation>Spion, Spione, Zylinder, Hofkarte</translation>
+        <source>spy, spies, agent, cylinder, court card</source>
+        <translation>Spion, Spione, Agent, Zylinder, Hofkarte</translation>
     </message>
     <message>
         <source>Icon: army</source>
         <translation>Symbol: Armee</translation>
     </message>
     <message>
-        <source>army, block, place</source>
-        <translation>Armee, Block, platzieren</translation>
+        <source>army, troops, block, cube, place</source>
+        <translation>Armee, Truppen, Block, Klötzchen, platzieren</translation>
     </message>
     <message>
         <source>Icon: road</source>
         <translation>Symbol: Straße</translation>
     </message>
     <message>
-        <source>road, block, border</source>
-        <translation>Straße, Block, Grenze</translation>
+        <source>road, block, cube, border</source>
+        <translation>Straße, Weg, Block, Klötzchen, Grenze</translation>
     </message>
     <message>
         <source>Icon: leverage</source>
         <translation>Symbol: Fremdfinanzierung</translation>
     </message>
     <message>
-        <source>leverage, loan, rupees, bank</source>
-        <translation>Fremdfinanzierung, Kredit, Rupien, Bank</translation>
+        <source>leverage, loan, credit, rupees, bank</source>
+        <translation>Fremdfinanzierung, Kredit, Darlehen, Rupien, Bank</translation>
     </message>
     <message>
         <source>Icon: favored suit</source>
@@ -10157,7 +10157,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Geiseln</translation>
     </message>
     <message>
-        <source>hostage, spies, bribe, held</source>
+        <source>hostage, captive, spies, bribe, held</source>
         <translation>Geisel, Geiselnahme, Geiselaktion, Spione, Bestechungsgeld, gehalten</translation>
     </message>
     <message>
@@ -10169,8 +10169,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Loyalität und Loyalitätswechsel</translation>
     </message>
     <message>
-        <source>loyalty, coalition, patriot, change sides, dial</source>
-        <translation>Loyalität, Koalition, Patriot, Seitenwechsel, Loyalitätsrad, Drehrad</translation>
+        <source>loyalty, coalition, faction, alliance, patriot, change sides, dial</source>
+        <translation>Loyalität, Koalition, Fraktion, Bündnis, Patriot, Seitenwechsel, Loyalitätsrad, Drehrad</translation>
     </message>
     <message>
         <source>You are loyal to one coalition: Afghanistan, Britain or Russia. Your loyalty decides which blocks you place, which armies help you, and in which checks you score.</source>
@@ -10191,8 +10191,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Einfluss: Patrioten, Beute, Geschenke</translation>
     </message>
     <message>
-        <source>influence, patriot, prize, gift, points</source>
-        <translation>Einfluss, Einflusspunkte, Patrioten, Beute, Geschenke</translation>
+        <source>influence, patriot, prize, trophy, gift, points</source>
+        <translation>Einfluss, Einflusspunkte, Patrioten, Beute, Trophäe, Geschenke</translation>
     </message>
     <message>
         <source>| What | Influence
@@ -10215,8 +10215,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Umsturz</translation>
     </message>
     <message>
-        <source>overthrow, tribes, political, last tribe</source>
-        <translation>Umsturz, Stämme, politische Karten, letzter Stamm</translation>
+        <source>overthrow, revolt, tribes, political, last tribe</source>
+        <translation>Umsturz, Sturz, Stämme, politische Karten, letzter Stamm</translation>
     </message>
     <message>
         <source>- You lose your last tribe in a region: all your political cards of that region are discarded.
@@ -10229,16 +10229,16 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Fremdfinanzierung</translation>
     </message>
     <message>
-        <source>leverage, debt, loan, repay, discard</source>
-        <translation>Fremdfinanzierung, Schulden, zurückzahlen, abwerfen</translation>
+        <source>leverage, debt, loan, credit, repay, discard</source>
+        <translation>Fremdfinanzierung, Schulden, Kredit, Darlehen, zurückzahlen, abwerfen</translation>
     </message>
     <message>
         <source>Empty supplies</source>
         <translation>Leere Vorräte</translation>
     </message>
     <message>
-        <source>supply, empty, take, pieces, cylinders, blocks</source>
-        <translation>Vorrat, leer, nehmen, Spielsteine, Zylinder, Blöcke</translation>
+        <source>supply, reserve, empty, run out, take, pieces, cylinders, blocks</source>
+        <translation>Vorrat, Reserve, leer, nehmen, Spielsteine, Zylinder, Blöcke</translation>
     </message>
     <message>
         <source>There are ten cylinders for each player and twelve blocks for each coalition. If you have to place one and the supply is empty, you take one that is already in play:</source>
@@ -10265,7 +10265,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Ziel und Ende des Spiels</translation>
     </message>
     <message>
-        <source>win, victory, points, winner, tie, end</source>
+        <source>win, victory, points, winner, tie, tiebreaker, end, game over</source>
         <translation>gewinnen, Sieg, Siegpunkte, Gewinner, Gleichstand, Spielende</translation>
     </message>
     <message>
@@ -10277,8 +10277,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Der Spielzug</translation>
     </message>
     <message>
-        <source>actions, cleanup, phases, two actions, end turn, pass</source>
-        <translation>Aktionen, Basisaktionen, Verwaltung, Phasen, Zug beenden, passen</translation>
+        <source>actions, cleanup, phases, round, two actions, end turn, pass</source>
+        <translation>Aktionen, Basisaktionen, Verwaltung, Phasen, Runde, Zug beenden, passen</translation>
     </message>
     <message>
         <source>When you end your turn, cleanup follows in this order:</source>
@@ -10299,7 +10299,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Bedienung</translation>
     </message>
     <message>
-        <source>keyboard, mouse, keys, undo, drag, shortcut, F1</source>
+        <source>keyboard, mouse, keys, undo, drag, shortcut, hotkey, F1</source>
         <translation>Tastatur, Maus, Tasten, rückgängig, ziehen, Tastenkürzel, F1</translation>
     </message>
     <message>
@@ -10421,8 +10421,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Wakhan: Varianten</translation>
     </message>
     <message>
-        <source>Wakhan, variant, option, printing, savvy, spies, steadfast, coin, erratum</source>
-        <translation>Wakhan, Variante, Option, Auflage, Spione, standhaft, Münze, Erratum</translation>
+        <source>Wakhan, variant, option, house rules, printing, savvy, spies, steadfast, coin, erratum</source>
+        <translation>Wakhan, Variante, Option, Hausregeln, Auflage, Spione, standhaft, Münze, Erratum</translation>
     </message>
     <message>
         <source>Some court cards have a special ability. It works for the owner of the court as long as the card is there, on every player’s turn, and even while the card is held [hostage](hostages).</source>
@@ -10521,8 +10521,8 @@ Lesson 6, challenge 6b</extracomment>
 | [Schlacht](battle) | keine | so viele feindliche Spielsteine entfernen, wie der Rang angibt</translation>
     </message>
     <message>
-        <source>*Paying costs.* Place the rupees on market cards, one each, from the right end of both rows: top, bottom, then one column further left. Skip empty slots, and when one row runs out, go on in the other. Rupees for which there is no card are removed from the game. You cannot [buy](buying) those cards this turn.</source>
-        <translation>*Kosten bezahlen.* Die Rupien kommen auf Karten im Markt, je eine, vom rechten Ende beider Reihen an: oben, unten, dann eine Spalte weiter links. Leere Felder werden übersprungen, und ist eine Reihe zu Ende, geht es in der anderen weiter. Nur was gar keine Karte mehr findet, ist verloren. Diese Karten kannst du in diesem Zug nicht [kaufen](buying).</translation>
+        <source>*Paying costs.* Place the rupees on market cards, one on each, starting at the right end of both rows: top, bottom, then one column further left. Skip empty slots; when one row runs out, continue in the other. Rupees for which there is no card leave the game. You cannot [buy](buying) the cards you paid to this turn.</source>
+        <translation>*Kosten bezahlen.* Lege die Rupien auf Karten im Markt, je eine, vom rechten Ende beider Reihen an: oben, unten, dann eine Spalte weiter links. Leere Felder werden übersprungen; ist eine Reihe zu Ende, geht es in der anderen weiter. Rupien, für die es keine Karte mehr gibt, scheiden aus dem Spiel aus. Karten, auf die du in diesem Zug gezahlt hast, kannst du in diesem Zug nicht [kaufen](buying).</translation>
     </message>
     <message>
         <source>Take at least one rupee, and up to the rank of the card, from any mix of these:</source>
@@ -10593,7 +10593,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Zahle 2&#xa0;Rupien in den [Markt](actions) und wähle eine Hofkarte, auf der mindestens ein Spion von dir steht. Sie darf in jedem Hof liegen, auch in deinem eigenen.</translation>
     </message>
     <message>
-        <source>The card is discarded: all spies on it return to their owners, and its owner may suffer an [overthrow](overthrow) and has to pay back [leverage](leverage). All of this is resolved before the next step.</source>
+        <source>The card is discarded: all spies on it return to their owners, and its owner may be [overthrown](overthrow) or have to pay back [leverage](leverage). All of this is resolved before the next step.</source>
         <translation>Die Karte wird abgeworfen: Alle Spione darauf kehren zu ihren Besitzern zurück, und ihren Besitzer kann ein [Umsturz](overthrow) oder eine [Rückzahlung](leverage) treffen. All das wird vor dem nächsten Schritt erledigt.</translation>
     </message>
     <message>
@@ -10627,12 +10627,12 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Erscheint ein zweiter Dominanzcheck im Markt, herrscht [Instabilität](instability). Ist der Kartenstapel leer, wird der Markt einfach kleiner.</translation>
     </message>
     <message>
-        <source>Buying costs one action and the [price](market) of the column. Place one rupee on each card to the left in the same row, or two on each while military is favored. Where the slot to the left is empty, place the rupee on the card of the other row in the same column; if that slot is empty too, the rupee is lost.</source>
-        <translation>Kaufen kostet eine Aktion und den [Preis](market) der Spalte. Du legst je eine Rupie auf jede Karte links davon in derselben Reihe, zwei, solange Militär bevorzugt ist. Ist ein Feld links leer, kommt die Rupie auf die Karte der anderen Reihe in derselben Spalte; ist auch dieses Feld leer, ist die Rupie verloren.</translation>
+        <source>Buying costs one action and the [price](market) of the column. Place one rupee on each card to the left in the same row, or two on each while military is favored. If a slot to the left is empty, place the rupee on the card of the other row in the same column; if that slot is empty too, the rupee leaves the game.</source>
+        <translation>Kaufen kostet eine Aktion und den [Preis](market) der Spalte. Lege je eine Rupie auf jede Karte links davon in derselben Reihe, oder je zwei, solange Militär bevorzugt ist. Ist ein Feld links leer, kommt die Rupie auf die Karte der anderen Reihe in derselben Spalte; ist auch dieses Feld leer, scheidet die Rupie aus dem Spiel aus.</translation>
     </message>
     <message>
         <source>You take the card and all rupees on it. You cannot use them to pay for the card itself.</source>
-        <translation>Du nimmst die Karte und alle Rupien, die darauf liegen. Für den Preis der Karte selbst kommen sie zu spät.</translation>
+        <translation>Du nimmst die Karte und alle Rupien, die darauf liegen. Mit ihnen kannst du die Karte selbst nicht bezahlen.</translation>
     </message>
     <message>
         <source>You cannot buy a card on which you have placed a rupee this turn, for whatever reason, until your next turn.</source>
@@ -10795,7 +10795,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Deine militärischen Karten führen [Bonusaktionen](favored) aus. Der Marker der bevorzugten Farbe bleibt, wo er ist, also verdoppeln sich die Preise im Markt nicht.</translation>
     </message>
     <message>
-        <source>Gifts stay on the dials and still count as cylinders in play when a [check](scoring) fails. They only lose their [influence](influence).</source>
+        <source>Gifts stay on the dials and still count as cylinders in play in an unsuccessful [check](scoring). They only lose their [influence](influence).</source>
         <translation>Geschenke bleiben auf den Loyalitätsrädern und zählen bei einem nicht erfolgreichen [Check](scoring) weiter als Zylinder im Spiel. Nur ihr [Einfluss](influence) entfällt.</translation>
     </message>
     <message>
@@ -10815,7 +10815,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Du darfst jeden Spieler bestimmen, sogar dich selbst. Auch später ausgespielte Patrioten bringen ihm keinen [Einfluss](influence).</translation>
     </message>
     <message>
-        <source>This applies to every coalition. The leader must still be 2 blocks ahead of each of the others; if two coalitions are tied for the lead, the [check](checks) fails.</source>
+        <source>This applies to every coalition. The leader must still be 2 blocks ahead of each of the others; if two coalitions are tied for the lead, the [check](checks) is unsuccessful.</source>
         <translation>Das gilt für jede Koalition. Die führende muss immer noch 2&#xa0;Blöcke vor jeder anderen liegen; bei zwei gleichauf führenden ist der [Check](checks) nicht erfolgreich.</translation>
     </message>
     <message>
@@ -10883,8 +10883,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Die gezeigte Farbe wird sofort zur [bevorzugten Farbe](favored). Solange [Werte des Paschtunwali](pashtunwali_values) gilt, bewirkt das Symbol nichts.</translation>
     </message>
     <message>
-        <source>ruler, rule, ruling pieces, strength, tribes, armies, crown</source>
-        <translation>Herrscher, Herrschaft, Herrschaftsmarker, Stärke, Stämme, Armeen</translation>
+        <source>ruler, rule, control, majority, ruling pieces, strength, tribes, armies, crown</source>
+        <translation>Herrscher, Herrschaft, Kontrolle, Mehrheit, Herrschaftsmarker, Stärke, Stämme, Armeen</translation>
     </message>
     <message>
         <source>Your ruling pieces in a region are your tribes and the armies of your coalition there. You rule the region if</source>
@@ -10896,7 +10896,7 @@ Lesson 6, challenge 6b</extracomment>
 - you have more ruling pieces than any other coalition has armies there, even one no player is loyal to.</source>
         <translation>- du dort mindestens einen Stamm hast,
 - du stärker bist als jeder andere Spieler und
-- deine Stärke größer ist als die Zahl der Armeen jeder anderen Koalition, auch einer ohne Anhänger.</translation>
+- deine Stärke größer ist als die Zahl der Armeen jeder anderen Koalition, auch einer, zu der niemand loyal ist.</translation>
     </message>
     <message>
         <source>If there is a tie, no one rules. Example: one of your tribes and two Afghan armies make 3 if you are loyal to Afghanistan. Two British and two Russian armies do not stop you; three Russian armies do.</source>
@@ -10997,11 +10997,11 @@ Lesson 6, challenge 6b</extracomment>
         <translation>*In deinem Zug* hast du zwei Aktionen. In den ersten Zügen heißt das: [eine Karte kaufen](buying) und sie [ausspielen](playing). Karten ganz links im Markt kosten nichts. Eine ausgespielte Karte bringt sofort Spielsteine auf den Tisch und bleibt in deinem Hof, wo du ihre [Aktionen](actions) nutzen kannst.</translation>
     </message>
     <message>
-        <source>*Good first cards.* A political card brings a tribe, and with a tribe you can [rule a region](ruling). Economic cards with the tax action bring money. Intelligence cards bring spies, which count when a check fails and can take rival cards hostage. It is good to have one card with move or battle before the second check.</source>
+        <source>*Good first cards.* A political card brings a tribe, and with a tribe you can [rule a region](ruling). Economic cards with the tax action bring money. Intelligence cards bring spies, which count in an unsuccessful check and can take other players’ cards hostage. It is good to have a card with move or battle before the second check.</source>
         <translation>*Gute erste Karten.* Eine politische Karte bringt einen Stamm, und mit einem Stamm kannst du [eine Region beherrschen](ruling). Ökonomische Karten mit der Aktion Besteuerung bringen Geld. Geheimdienstkarten bringen Spione, die bei einem nicht erfolgreichen Check zählen und fremde Karten als Geisel nehmen können. Eine Karte mit Bewegung oder Schlacht solltest du vor dem zweiten Check haben.</translation>
     </message>
     <message>
-        <source>*Money circulates.* Nearly everything you pay goes onto market cards and then to whoever buys them. A card with three rupees on it is worth a look whatever else it does.</source>
+        <source>*Money circulates.* Nearly everything you pay goes to market cards and then to whoever buys them. A card with three rupees on it is worth a look, whatever else it does.</source>
         <translation>*Geld bleibt im Umlauf.* Fast alles, was du zahlst, landet auf Karten im Markt und kommt dem zugute, der sie kauft. Eine Karte mit drei Rupien darauf lohnt immer einen Blick, was sie auch sonst kann.</translation>
     </message>
     <message>
@@ -11014,7 +11014,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>*When you are stuck,* point at anything: the program tells you what it is and, if you cannot use it, why. One key ({key_rules}) opens these rules at the page for whatever you point at. Most steps can be undone, so try things out.</source>
-        <translation>*Wenn du nicht weiterweißt,* zeige auf irgendetwas: Das Programm sagt, was es ist, und wenn etwas nicht geht, sagt es, warum. Eine Taste ({key_rules}) öffnet diese Regeln bei dem, worauf du zeigst. Die meisten Schritte lassen sich zurücknehmen, also probiere ruhig.</translation>
+        <translation>*Wenn du nicht weiterweißt,* zeige auf irgendetwas: Das Programm sagt, was es ist, und wenn etwas nicht geht, warum nicht. Eine Taste ({key_rules}) öffnet diese Regeln bei dem, worauf du zeigst. Die meisten Schritte lassen sich rückgängig machen, also probiere ruhig.</translation>
     </message>
     <message>
         <source>Victory points come only from [Dominance Checks](checks). There are four in the deck, and each is scored once.</source>
@@ -11031,7 +11031,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Bei Gleichstand nach dem letzten Check entscheiden die roten Sterne im Hof (Ränge der militärischen Karten), danach die Rupien. Herrscht auch dann Gleichstand, wird der Sieg geteilt.</translation>
     </message>
     <message>
-        <source>You have two actions, but do not have to use them. An action is one of these:</source>
+        <source>You have two actions, but you do not have to use them. An action is one of these:</source>
         <translation>Du hast zwei Aktionen, musst sie aber nicht nutzen. Möglich sind:</translation>
     </message>
     <message>
@@ -11096,14 +11096,14 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Function keys and shortcuts with Ctrl can be changed: *Edit &gt; Settings &gt; Shortcuts*.</source>
-        <translation>Funktionstasten und Tasten mit Strg lassen sich ändern: *Bearbeiten &gt; Einstellungen &gt; Tasten*.</translation>
+        <translation>Funktionstasten und Tasten mit Strg lassen sich ändern: *Bearbeiten &gt; Einstellungen &gt; Tastenkürzel*.</translation>
     </message>
     <message>
         <source>Wakhan, the automated opponent</source>
         <translation>Wakhan, die automatische Mitspielerin</translation>
     </message>
     <message>
-        <source>Wakhan, solo, bot, automatic, automated, opponent, setup</source>
+        <source>Wakhan, solo, bot, automa, AI, automatic, automated, opponent, setup</source>
         <translation>Wakhan, Solo, Automa, Bot, KI, Automat, Gegnerin, Spielaufbau</translation>
     </message>
     <message>
@@ -11196,7 +11196,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>*Pragmatic loyalty.* She places, moves and battles with blocks of the first coalition on her AI card that no other player is loyal to. It can change with every AI card and whenever you change loyalty.</source>
-        <translation>*Pragmatische Loyalität.* Die Blöcke, die sie platziert, bewegt und mit denen sie kämpft, gehören zur ersten Koalition auf ihrer KI-Karte, der kein Mitspieler folgt. Das kann mit jeder Karte und mit deiner Loyalität wechseln.</translation>
+        <translation>*Pragmatische Loyalität.* Die Blöcke, die sie platziert, bewegt und mit denen sie kämpft, gehören zur ersten Koalition auf ihrer KI-Karte, zu der kein Mitspieler loyal ist. Das kann mit jeder Karte und mit deiner Loyalität wechseln.</translation>
     </message>
     <message>
         <source>The card goes to the end of her court shown by the red arrow. If a human rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is still spent. An event takes effect at once.</source>
@@ -11305,7 +11305,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Die farbige Leiste links zählt, solange die Karte in einem Hof liegt:</translation>
     </message>
     <message>
-        <source>- At the top its [suit](suits), below it stars for its rank
+        <source>- At the top its [suit](suits), and below it the stars of its rank
 - Then the picture of its region
 - Then its [actions](actions), one tile each</source>
         <translation>- Oben ihre [Farbe](suits), darunter Sterne für ihren Rang
@@ -11313,8 +11313,8 @@ Lesson 6, challenge 6b</extracomment>
 - Dann ihre [Aktionen](actions), je ein Feld</translation>
     </message>
     <message>
-        <source>Every mark on the table explains itself when the mouse rests on it; by keyboard {key_explain} goes from mark to mark.</source>
-        <translation>Jedes Zeichen auf dem Tisch erklärt sich, wenn die Maus darauf ruht; mit der Tastatur führt {key_explain} von Zeichen zu Zeichen.</translation>
+        <source>Rest the mouse on any mark on the table and it is explained; with the keyboard, {key_explain} goes from mark to mark.</source>
+        <translation>Lass die Maus auf einem Zeichen auf dem Tisch ruhen, und es wird erklärt; mit der Tastatur führt {key_explain} von Zeichen zu Zeichen.</translation>
     </message>
     <message>
         <source>The four suits at a glance</source>
@@ -11329,7 +11329,7 @@ Lesson 6, challenge 6b</extracomment>
 | Political | a larger court | tribes
 | Intelligence | a larger hand | spies
 | Economic | rupees that cannot be taxed | roads
-| Military | the victory in a tie | armies</source>
+| Military | victory in a tie | armies</source>
         <translation>| Farbe | Was ihre Sterne geben | Was ihre Karten bringen
 | Politik | einen größeren Hof | Stämme
 | Geheimdienst | eine größere Hand | Spione
@@ -11342,7 +11342,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Where money comes from</source>
-        <translation>Woher Geld kommt</translation>
+        <translation>Woher das Geld kommt</translation>
     </message>
     <message>
         <source>money, rupees, coins, income, bank</source>
@@ -11354,28 +11354,28 @@ Lesson 6, challenge 6b</extracomment>
 - Rulers and holders of hostages receive [bribes](bribes)
 - A card with [leverage](leverage) gives 2 rupees, which you owe if you lose it</source>
         <translation>- Rupien auf einer Marktkarte bekommt, wer sie [kauft](buying)
-- Die Aktion [Steuer](tax) nimmt Rupien aus dem Markt oder von anderen
+- Mit der Aktion [Besteuerung](tax) nimmst du Rupien aus dem Markt oder von anderen
 - Wer eine Region beherrscht oder Geiseln hält, bekommt [Bestechungsgeld](bribes)
 - Eine Karte mit [Fremdfinanzierung](leverage) gibt 2&#xa0;Rupien, die du schuldest, wenn du sie verlierst</translation>
     </message>
     <message>
-        <source>What you pay for cards goes to the market, so it comes back into play. There is no income between turns. How prices can be [negotiated](negotiation) is a page of its own.</source>
-        <translation>Was du für Karten zahlst, geht in den Markt und kommt so wieder ins Spiel. Ein Einkommen zwischen den Zügen gibt es nicht. Wie man [verhandelt](negotiation), steht auf einer eigenen Seite.</translation>
+        <source>What you pay for cards goes to the market, so it comes back into play. There is no income between turns. For what can be agreed about money, see [negotiation](negotiation).</source>
+        <translation>Was du für Karten zahlst, geht in den Markt und kommt so wieder ins Spiel. Ein Einkommen zwischen den Zügen gibt es nicht. Was sich über Geld vereinbaren lässt, steht unter [Verhandeln](negotiation).</translation>
     </message>
     <message>
         <source>Negotiation</source>
         <translation>Verhandeln</translation>
     </message>
     <message>
-        <source>negotiation, offer, waive, table talk, promise</source>
-        <translation>verhandeln, Angebot, verzichten, Absprache, Versprechen</translation>
+        <source>negotiation, deal, offer, waive, table talk, promise</source>
+        <translation>verhandeln, Abmachung, Angebot, verzichten, Absprache, Versprechen</translation>
     </message>
     <message>
         <source>Players may talk about anything at any time, but no promise is binding. Cards never change hands by agreement, and rupees only through taxes and [bribes](bribes).</source>
         <translation>Alle dürfen jederzeit über alles reden, aber kein Versprechen bindet. Karten wechseln nie durch Absprache den Besitzer, Rupien nur durch Steuern und [Bestechungsgeld](bribes).</translation>
     </message>
     <message>
-        <source>A bribe can be lowered: offer less, and the other player accepts, names another amount or insists. Agreed amounts are paid at once and count for this card only. If you cancel, the card stays where it was and no action is spent.</source>
+        <source>A bribe can be lowered: offer less, and the other player accepts, names another amount or insists. Agreed amounts are paid at once and apply to this card only. If you cancel, the card stays where it was and no action is spent.</source>
         <translation>Bestechungsgeld lässt sich senken: Biete weniger, dann nimmt der andere an, nennt einen anderen Betrag oder besteht darauf. Was vereinbart ist, wird sofort bezahlt und gilt nur für diese Karte. Brichst du ab, bleibt die Karte, wo sie war, und keine Aktion ist verbraucht.</translation>
     </message>
     <message>
@@ -11395,7 +11395,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Die Krone neben dem Namen einer Region zeigt, wer sie [beherrscht](ruling), in der Farbe und mit dem Zeichen dieses Spielers. Ein gestrichelter Ring heißt: niemand.</translation>
     </message>
     <message>
-        <source>The marker moves by itself as soon as pieces change. A ruler may [build](build) there, tax its players and demand bribes. Next: [how the deck is built](deck).</source>
+        <source>The marker changes by itself as soon as pieces do. A ruler may [build](build) there, tax players with cards of the region and demand bribes. Next: [how the deck is built](deck).</source>
         <translation>Der Marker wechselt von selbst, sobald sich Spielsteine ändern. Wer herrscht, darf dort [bauen](build), Spieler mit Karten der Region besteuern und Bestechungsgeld fordern. Weiter: [wie der Stapel gebaut ist](deck).</translation>
     </message>
     <message>
@@ -11415,7 +11415,7 @@ Lesson 6, challenge 6b</extracomment>
 - Jeder der letzten vier hat 1 Ereignis und 1 [Dominanzcheck](checks)</translation>
     </message>
     <message>
-        <source>So the checks come at about even distances, and never two of one pile. The panel “If scored now” says how many cards the next one is away. Should the deck run out, see [ending by agreement](agreement).</source>
+        <source>So the checks come at roughly even intervals, never two from one pile. The panel “If scored now” shows how many cards away the next one is. If the deck runs out, see [ending by agreement](agreement).</source>
         <translation>So kommen die Checks in etwa gleichen Abständen, nie zwei aus einem Teilstapel. Das Feld „Wertungsvorschau“ sagt, nach wie vielen Karten der nächste kommt. Ist der Stapel leer, siehe [Ende durch Einigung](agreement).</translation>
     </message>
     <message>
@@ -11423,8 +11423,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Ende durch Einigung</translation>
     </message>
     <message>
-        <source>end, agreement, empty deck, stall</source>
-        <translation>Ende, Einigung, leerer Stapel, Stillstand</translation>
+        <source>end, agreement, draw, empty deck, stall</source>
+        <translation>Ende, Einigung, Remis, leerer Stapel, Stillstand</translation>
     </message>
     <message>
         <source>Wakhan’s deck</source>
@@ -11439,16 +11439,16 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Zu Beginn ihres [Zuges](wakhan_turn) zieht Wakhan eine KI-Karte. Die Rückseite der nächsten Karte ergänzt ihre Pfeile, also muss es immer eine nächste geben: Ist die letzte gezogen, werden alle 24 gemischt und sie zieht erneut. Mitten im Zug mischt sie nie. Siehe auch [woher Geld kommt](money).</translation>
     </message>
     <message>
-        <source>The deck is 6 piles, each shuffled by itself, one on top of the other. Each has 5 court cards and one more per player.</source>
+        <source>The deck consists of 6 piles, each shuffled separately and stacked on top of one another. Each has 5 court cards and one more per player.</source>
         <translation>Der Stapel besteht aus 6 Teilstapeln, jeder für sich gemischt und aufeinandergelegt. Jeder hat 5 Hofkarten und eine mehr je Spieler.</translation>
     </message>
     <message>
-        <source>The icons on the right happen once, from top to bottom, when the card is [played](playing). A name on a colored band is a patriot of that coalition, who can change your [loyalty](loyalty). The ribbon at the bottom says whose prize the card is if it is [betrayed](betray). A line with a star names a special ability.</source>
-        <translation>Die Symbole rechts wirken einmal, von oben nach unten, wenn die Karte [ausgespielt](playing) wird. Ein Name auf farbigem Band ist ein Patriot dieser Koalition, der deine [Loyalität](loyalty) ändern kann. Das Band unten sagt, wessen Beute die Karte ist, wenn sie [verraten](betray) wird. Eine Zeile mit Stern nennt eine Sonderfähigkeit.</translation>
+        <source>The icons on the right take effect once, from top to bottom, when the card is [played](playing). A name on a colored band marks a patriot of that coalition, who can change your [loyalty](loyalty). The ribbon at the bottom shows which coalition’s prize the card is if it is [betrayed](betray). A line with a star names a special ability.</source>
+        <translation>Die Symbole rechts wirken einmal, von oben nach unten, wenn die Karte [ausgespielt](playing) wird. Ein Name auf farbigem Band ist ein Patriot dieser Koalition, der deine [Loyalität](loyalty) ändern kann. Das Band unten zeigt, wessen Beute die Karte ist, wenn sie [verraten](betray) wird. Eine Zeile mit Stern nennt eine besondere Fähigkeit.</translation>
     </message>
     <message>
-        <source>A game ends with a [check](checks). If the deck is empty and no one wants to buy the final check, the game could go on forever; then the players are asked whether to end it. If all agree, the current points decide. With Wakhan only the people are asked; about her cards see [her deck](wakhan_deck).</source>
-        <translation>Ein Spiel endet mit einem [Check](checks). Ist der Stapel leer und will niemand den letzten Check kaufen, ginge es ewig weiter; dann werden alle gefragt, ob sie es beenden wollen. Sind alle einverstanden, entscheiden die jetzigen Punkte. Mit Wakhan werden nur die Menschen gefragt; zu ihren Karten siehe [ihr Stapel](wakhan_deck).</translation>
+        <source>A game ends with a [check](checks). If the deck is empty and no one wants to buy the final check, the game could go on forever; a player may then propose to end it. If all agree, the current points decide. With Wakhan only the people are asked; for her cards, see [her deck](wakhan_deck).</source>
+        <translation>Ein Spiel endet mit einem [Check](checks). Ist der Stapel leer und will niemand den letzten Check kaufen, ginge es ewig weiter; dann kann jemand das Spielende vorschlagen. Sind alle einverstanden, entscheiden die jetzigen Punkte. Mit Wakhan werden nur die Menschen gefragt; zu ihren Karten siehe [ihr Stapel](wakhan_deck).</translation>
     </message>
     <message>
         <source>First edition</source>
@@ -11463,7 +11463,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>2015, erste Ausgabe, bearbeitet, unsere Lesart</translation>
     </message>
     <message>
-        <source>The game of 2015, for two to five people at one screen. We know its rules, but not its cards and not the text of four actions. So it is played with the cards of the second edition, and bribe, assassination, travel and counter-espionage are *our reading*.</source>
+        <source>The game of 2015, for two to five people around one screen. We know its rules, but neither its cards nor the text of four actions. So it is played with the cards of the second edition, and bribe, assassination, travel and counter-espionage are *our reading*.</source>
         <translation>Das Spiel von 2015, für zwei bis fünf Personen an einem Bildschirm. Wir kennen seine Regeln, aber weder seine Karten noch den Text von vier Aktionen. Darum wird es mit den Karten der zweiten Ausgabe gespielt, und Bestechung, Attentat, Reise und Spionageabwehr sind *unsere Lesart*.</translation>
     </message>
     <message>
@@ -11479,11 +11479,11 @@ Lesson 6, challenge 6b</extracomment>
 - *Verhandeln:* Spieler dürfen bindende [Abmachungen](first_deals) treffen.</translation>
     </message>
     <message>
-        <source>The rules of 2015 call a court a tableau, a coalition an empire, a region a location and a suit a mode. There are no rulers, hostages, abilities, events and victory points.</source>
-        <translation>Die Regeln von 2015 nennen einen Hof Tableau, eine Koalition Imperium, eine Region Ort und eine Farbe Modus. Es gibt keine Herrscher, Geiseln, Sonderfähigkeiten, Ereignisse und Siegpunkte.</translation>
+        <source>The rules of 2015 call a court a tableau, a coalition an empire, a region a location and a suit a mode. There are no rulers, hostages, abilities, events or victory points.</source>
+        <translation>Die Regeln von 2015 nennen einen Hof Tableau, eine Koalition Imperium, eine Region Ort und eine Farbe Modus. Es gibt keine Herrscher, Geiseln, besonderen Fähigkeiten, Ereignisse und Siegpunkte.</translation>
     </message>
     <message>
-        <source>Every tie is broken by military stars, then by rupees; if that does not help, no one is ahead, and a game can end without a winner.</source>
+        <source>Every tie is broken by military stars, then by rupees; if that is not enough, no one is ahead, and a game can end without a winner.</source>
         <translation>Jeden Gleichstand entscheiden militärische Sterne, dann Rupien; hilft das nicht, liegt niemand vorn, und ein Spiel kann ohne Sieger enden.</translation>
     </message>
     <message>
@@ -11499,14 +11499,14 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Du musst zwei Aktionen ausführen, solange eine möglich ist: kaufen, ausspielen, abwerfen oder eine Karte nutzen. Aktionen der Farbe des Regimes sind frei und zählen nicht.</translation>
     </message>
     <message>
-        <source>- *Buy:* your hand limit is 1 plus your intelligence stars. Under Military Struggle prices are doubled.
+        <source>- *Buy:* your hand limit is 1 plus your intelligence stars. Under Military Struggle, prices are doubled.
 - *Play:* pay a toll of 1 rupee for each tribe of another player in the region; owners may agree to less. Then the card places as many pieces as its rank: armies, roads, tribes, or spies on itself.
 - *Discard:* a hand card. Two discards in one turn bring 1 rupee.
-- *Cleanup:* patriots and topples in the first column go; your court keeps 3 cards plus your political stars.</source>
-        <translation>- *Kaufen:* dein Handkartenlimit ist 1 plus deine Geheimdienststerne. Im Militärischen Ringen verdoppeln sich die Preise.
-- *Ausspielen:* Zahle 1 Rupie Zoll für jeden fremden Stamm in der Region; Besitzer dürfen sich mit weniger begnügen. Dann platziert die Karte so viele Spielsteine wie ihr Rang: Armeen, Straßen, Stämme oder Spione auf sich selbst.
-- *Abwerfen:* eine Handkarte. Zweimal in einem Zug bringt 1 Rupie.
-- *Aufräumen:* Patrioten und Sturzkarten in der ersten Spalte gehen; dein Hof behält 3 Karten plus deine politischen Sterne.</translation>
+- *Cleanup:* patriots and topples in the first column are discarded; your court keeps 3 cards plus your political stars.</source>
+        <translation>- *Kaufen:* Das Handkartenlimit ist 1&#xa0;plus deine Geheimdienststerne. Im Militärischen Ringen verdoppeln sich die Preise.
+- *Ausspielen:* Zahle 1&#xa0;Rupie Zoll für jeden fremden Stamm in der Region; Besitzer dürfen sich mit weniger begnügen. Dann platziert die Karte so viele Spielsteine wie ihr Rang: Armeen, Straßen, Stämme oder Spione auf sich selbst.
+- *Abwerfen:* eine Handkarte. Zweimal in einem Zug bringt 1&#xa0;Rupie.
+- *Verwaltung:* Patrioten und Sturzkarten in der ersten Spalte werden abgeworfen; dein Hof behält 3&#xa0;Karten plus deine politischen Sterne.</translation>
     </message>
     <message>
         <source>Loyalty is chosen in secret from the two sides of a loyalty card. Whoever plays a patriot or takes a prize of another coalition changes sides and loses gifts, starting card, prizes and other patriots. Without any sign of loyalty you are loyal to Afghanistan.</source>
@@ -11522,12 +11522,12 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>commerce, gifts, tax, bribe, assassination, travel, counter-espionage, leverage</source>
-        <translation>Handel, Geschenke, Besteuerung, Bestechung, Attentat, Reise, Spionageabwehr, Beleihung</translation>
+        <translation>Handel, Geschenke, Besteuerung, Bestechung, Attentat, Reise, Spionageabwehr, Fremdfinanzierung, Beleihung</translation>
     </message>
     <message>
-        <source>- *Commerce:* take up to its rank in rupees from market cards.
+        <source>- *Commerce:* take up to the card’s rank in rupees from market cards.
 - *Gifts:* pay 2, 4 or 6 rupees for an empty gift space.
-- *Tax:* with the most units in the card’s region, take up to its rank in rupees from players with a tribe there or a road beside it. Economic stars shelter.
+- *Tax:* if you have the most units in the card’s region, take up to its rank in rupees from players with a tribe there or a road beside it. Economic stars shelter rupees.
 - *Campaign:* see [campaign](first_campaign).</source>
         <translation>- *Handel:* Nimm bis zu so viele Rupien wie der Rang von Karten im Markt.
 - *Geschenke:* Zahle 2, 4 oder 6 Rupien für ein leeres Geschenkefeld.
@@ -11539,18 +11539,18 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Unsere Lesart der verlorenen Aktionen:</translation>
     </message>
     <message>
-        <source>- *Travel:* move your spies, up to the rank in steps along the ring of courts.
-- *Counter-espionage:* remove up to the rank in foreign spies from your court.
+        <source>- *Travel:* move your spies along the ring of courts, up to the card’s rank in steps.
+- *Counter-espionage:* remove up to the card’s rank in other players’ spies from your court.
 - *Assassination:* discard a card with a spy on it and keep its prize if you like.
-- *Bribe:* win over another player’s card of at most this rank, no patriot, with a spy on it, for twice its rank in rupees.</source>
+- *Bribe:* win over another player’s card that has a spy on it, is not a patriot and has at most this rank, for twice its rank in rupees.</source>
         <translation>- *Reise:* Bewege deine Spione bis zu so viele Schritte wie der Rang durch den Ring der Höfe.
 - *Spionageabwehr:* Entferne bis zu so viele fremde Spione wie der Rang aus deinem Hof.
 - *Attentat:* Wirf eine Karte mit einem Spion darauf ab und behalte sie als Beute, wenn du willst.
 - *Bestechung:* Gewinne eine fremde Karte von höchstens diesem Rang, keinen Patrioten, mit einem Spion darauf, für das Doppelte ihres Rangs in Rupien.</translation>
     </message>
     <message>
-        <source>Another player’s spy may be used with their consent, for which you can offer rupees. A leveraged card brings its rank in rupees; when a court loses it by a discard, its owner pays them back, in pieces or cards if need be.</source>
-        <translation>Ein fremder Spion darf mit Zustimmung genutzt werden, für die du Rupien bieten kannst. Eine beliehene Karte bringt so viele Rupien wie ihr Rang; wirft ein Hof sie ab, zahlt ihr Besitzer sie zurück, notfalls in Spielsteinen oder Karten.</translation>
+        <source>You may use another player’s spy with their consent, for which you can offer rupees. A leveraged card brings its rank in rupees; when it is discarded from a court, its owner pays them back, in pieces or cards if necessary.</source>
+        <translation>Einen fremden Spion darfst du mit Zustimmung seines Besitzers nutzen, für die du Rupien bieten kannst. Eine fremdfinanzierte Karte bringt so viele Rupien wie ihr Rang; wird sie aus einem Hof abgeworfen, zahlt ihr Besitzer sie zurück, notfalls in Spielsteinen oder Karten.</translation>
     </message>
     <message>
         <source>Campaign</source>
@@ -11563,16 +11563,16 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source># Choose a region: all armies of your coalition there fight.
 # They may move to an adjacent region, along a road of your coalition or with the baggage train for 2 rupees.
-# They may attack one other coalition: its armies there, its roads around, and tribes of players loyal to it.
-# Eliminate up to the rank in pieces, armies first; each army costs you one.</source>
+# They may attack one other coalition: its armies there, its roads on the borders, and tribes of players loyal to it.
+# Eliminate up to the card’s rank in pieces, armies first; each army you eliminate costs you one.</source>
         <translation># Wähle eine Region: Alle Armeen deiner Koalition dort kämpfen.
-# Sie dürfen in eine benachbarte Region ziehen, über eine Straße deiner Koalition oder mit dem Tross für 2 Rupien.
-# Sie dürfen eine andere Koalition angreifen: ihre Armeen dort, ihre Straßen ringsum und Stämme von Spielern, die zu ihr loyal sind.
-# Entferne bis zu so viele Spielsteine wie der Rang, Armeen zuerst; jede Armee kostet dich eine.</translation>
+# Sie dürfen in eine benachbarte Region ziehen, über eine Straße deiner Koalition oder mit dem Tross für 2&#xa0;Rupien.
+# Sie dürfen eine andere Koalition angreifen: ihre Armeen dort, ihre Straßen auf den Grenzen und Stämme von Spielern, die zu ihr loyal sind.
+# Entferne bis zu so viele Spielsteine wie der Rang, Armeen zuerst; jede entfernte Armee kostet dich eine eigene.</translation>
     </message>
     <message>
-        <source>With intel, a spy on any card of the region, armies need not fall first. Whoever loses the last tribe there discards a political card of the region. More in [special actions](first_actions).</source>
-        <translation>Mit Aufklärung, einem Spion auf einer Karte der Region, müssen Armeen nicht zuerst fallen. Wer dort den letzten Stamm verliert, wirft eine politische Karte der Region ab. Mehr unter [Sonderaktionen](first_actions).</translation>
+        <source>With intel, a spy on any card of the region, armies do not have to be eliminated first. Whoever loses their last tribe there discards a political card of the region. See also [special actions](first_actions).</source>
+        <translation>Mit Aufklärung, einem Spion auf einer Karte der Region, müssen Armeen nicht zuerst entfernt werden. Wer dort den letzten Stamm verliert, wirft eine politische Karte der Region ab. Siehe auch [Sonderaktionen](first_actions).</translation>
     </message>
     <message>
         <source>Topple and purge</source>
@@ -11587,15 +11587,15 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Vormacht: Eine Koalition hat mehr Einheiten der Farbe des Regimes als die beiden anderen zusammen und mindestens je eine Armee, eine Straße, einen Stamm und einen Spion. Stämme und Spione zählen für die Loyalität ihres Besitzers.</translation>
     </message>
     <message>
-        <source>- *With supremacy* the game ends: the most influence in that coalition wins.
-- *Without it* there is a purge: one piece of each color stays in every place, all Afghan armies and roads stay; everyone keeps one card of each suit and discards the others or takes them to hand.
-- *The last topple* ends the game in any case, by military stars, then rupees.</source>
-        <translation>- *Mit Vormacht* endet das Spiel: Der meiste Einfluss bei dieser Koalition gewinnt.
-- *Ohne sie* folgt eine Säuberung: An jedem Ort bleibt ein Spielstein von jedem, alle afghanischen Armeen und Straßen bleiben; jeder behält eine Karte jeder Farbe und wirft die anderen ab oder nimmt sie auf die Hand.
-- *Der letzte Sturz* beendet das Spiel in jedem Fall, nach militärischen Sternen, dann Rupien.</translation>
+        <source>- *With supremacy* the game ends: whoever has the most influence in that coalition wins.
+- *Without it* there is a purge: one piece of each color stays in every place, and all Afghan armies and roads stay; everyone keeps one card of each suit and discards the others or takes them into hand.
+- *The last topple* ends the game in any case; military stars decide, then rupees.</source>
+        <translation>- *Mit Vormacht* endet das Spiel: Es gewinnt, wer bei dieser Koalition den meisten Einfluss hat.
+- *Ohne sie* folgt eine Säuberung: An jedem Ort bleibt ein Spielstein jeder Spielerfarbe und Koalition, alle afghanischen Armeen und Straßen bleiben; jeder behält eine Karte jeder Farbe und wirft die anderen ab oder nimmt sie auf die Hand.
+- *Der letzte Sturz* beendet das Spiel in jedem Fall; es entscheiden militärische Sterne, dann Rupien.</translation>
     </message>
     <message>
-        <source>Options: with Nation Building a coalition needs supremacy twice in a row, and the map is cleared in between; with Weak States it needs no piece of each kind; with Badal losses bring tokens that raise ranks. See also [the first edition](first_edition).</source>
+        <source>Options: with Nation Building, a coalition needs supremacy twice in a row, and the map is cleared in between; with Weak States, it does not need one piece of each kind; with Badal, losses bring tokens that raise ranks. See also [the first edition](first_edition).</source>
         <translation>Optionen: Mit Nationenbildung braucht eine Koalition zweimal nacheinander die Vormacht, dazwischen wird der Spielplan geleert; mit Schwache Staaten braucht sie nicht einen Spielstein jeder Art; mit Badal bringen Verluste Marker, die Ränge erhöhen. Siehe auch [die erste Ausgabe](first_edition).</translation>
     </message>
     <message>
@@ -11607,11 +11607,11 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Abmachung, Verhandlung, Zustimmung, beiseitelegen, Hinterlegung</translation>
     </message>
     <message>
-        <source>In a turn any two players can make a deal with the button in the bar: rupees and hand cards on both sides. Both halves happen at once. Cards named in an offer are shown to everyone, and a hand must have room.</source>
-        <translation>In einem Zug können je zwei Spieler über den Knopf in der Leiste eine Abmachung treffen: Rupien und Handkarten auf beiden Seiten. Beide Hälften geschehen zugleich. Karten in einem Angebot werden allen gezeigt, und die Hand muss Platz haben.</translation>
+        <source>During a turn any two players can make a deal with the button in the bar: rupees and hand cards on both sides. Both halves happen at once. Cards named in an offer are shown to everyone, and a hand must have room.</source>
+        <translation>Während eines Zugs können je zwei Spieler über die Schaltfläche in der Leiste eine Abmachung treffen: Rupien und Handkarten auf beiden Seiten. Beide Hälften werden zugleich ausgeführt. Karten in einem Angebot werden allen gezeigt, und die Hand muss Platz haben.</translation>
     </message>
     <message>
-        <source>Another player can set rupees aside for something the active player does, or does not do, in this turn. They are paid when the promise is kept, otherwise they go back. See also [the first edition](first_edition).</source>
+        <source>Another player can set rupees aside for something the active player does, or does not do, this turn. They are paid when the promise is kept; otherwise they go back. See also [the first edition](first_edition).</source>
         <translation>Ein anderer Spieler kann Rupien für etwas beiseitelegen, das der aktive Spieler in diesem Zug tut oder lässt. Sie werden bezahlt, wenn das Versprechen gehalten wird, sonst gehen sie zurück. Siehe auch [die erste Ausgabe](first_edition).</translation>
     </message>
 </context>
@@ -11930,11 +11930,11 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>You cannot put this here. Press Esc to put it down.</source>
-        <translation>Was du aufgenommen hast, gehört nicht dorthin. Esc legt es ab.</translation>
+        <translation>Was du aufgenommen hast, gehört nicht hierher. Esc legt es zurück.</translation>
     </message>
     <message>
         <source>The favored suit changes when a card with another suit’s icon is played.</source>
-        <translation>Die bevorzugte Farbe wechselt, wenn jemand eine Karte ausspielt, die eine andere Farbe nennt.</translation>
+        <translation>Die bevorzugte Farbe wechselt, wenn jemand eine Karte mit dem Symbol einer anderen Farbe ausspielt.</translation>
     </message>
     <message>
         <source>Cards are drawn automatically when the market is refilled.</source>
@@ -11997,7 +11997,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>A game is in progress: {names}.</source>
-        <translation>Ein Spiel liegt auf dem Tisch: {names}.</translation>
+        <translation>Ein Spiel läuft: {names}.</translation>
     </message>
     <message>
         <source>Intrigue, tribes and empires in Afghanistan, solo or around one screen.</source>
@@ -12266,7 +12266,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Nur Menschen</translation>
     </message>
     <message>
-        <source>Everyone plays at this screen, one after the other; between turns a curtain hides the hands.</source>
+        <source>Everyone takes turns at this screen; between turns a curtain hides the hands.</source>
         <translation>Alle spielen nacheinander an diesem Bildschirm; zwischen den Zügen verdeckt ein Vorhang die Kartenhände.</translation>
     </message>
     <message>
@@ -12328,8 +12328,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>beiseitegelegt</translation>
     </message>
     <message>
-        <source>Wakhan is the automated opponent that comes with the game: each turn a card of her own deck tells her what to do, she sides with no coalition for long, and she explains every step.</source>
-        <translation>Wakhan ist die automatische Gegnerin, die zum Spiel gehört: In jedem Zug sagt ihr eine Karte ihres eigenen Stapels, was zu tun ist, sie ist zu keiner Koalition lange loyal und erklärt jeden Schritt.</translation>
+        <source>Wakhan is the automated opponent that comes with the game: each turn a card from her own deck tells her what to do. She is loyal to no coalition for long, and she explains every step.</source>
+        <translation>Wakhan ist die automatische Gegnerin, die zum Spiel gehört: In jedem Zug sagt ihr eine Karte ihres eigenen Stapels, was zu tun ist. Sie ist zu keiner Koalition lange loyal, und sie erklärt jeden Schritt.</translation>
     </message>
 </context>
 <context>
@@ -12363,7 +12363,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Handkarten und Limit</translation>
     </message>
     <message>
-        <source>The limit is 2, plus one for each intelligence star of the court. More cards have to be discarded at the end of the turn.</source>
+        <source>The limit is 2, plus one for each intelligence star of the court. Cards above it are discarded at the end of the turn.</source>
         <translation>Das Limit ist 2, plus eins für jeden Geheimdienststern des Hofs. Was darüber ist, wird am Ende des Zugs abgeworfen.</translation>
     </message>
     <message>
@@ -12371,7 +12371,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Karten im Hof und Limit</translation>
     </message>
     <message>
-        <source>The limit is 3, plus one for each political star of the court. More cards have to be discarded at the end of the turn.</source>
+        <source>The limit is 3, plus one for each political star of the court. Cards above it are discarded at the end of the turn.</source>
         <translation>Das Limit ist 3, plus eins für jeden politischen Stern des Hofs. Was darüber ist, wird am Ende des Zugs abgeworfen.</translation>
     </message>
     <message>
@@ -12395,7 +12395,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Loyalität</translation>
     </message>
     <message>
-        <source>The coalition this player supports: they build, move and fight with its blocks. Whoever changes it loses gifts, prizes and patriots.</source>
+        <source>The coalition this player is loyal to: they build, move and battle with its blocks. Whoever changes loyalty loses gifts, prizes and patriots.</source>
         <translation>Die Koalition, mit deren Blöcken gebaut, bewegt und gekämpft wird. Wer sie wechselt, verliert Geschenke, Beute und Patrioten.</translation>
     </message>
     <message>
@@ -12443,16 +12443,16 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Wakhans KI-Karten</translation>
     </message>
     <message>
-        <source>They guide her: which coalition counts as hers, which region comes first, and what she tries to do, from top to bottom.</source>
-        <translation>Sie leiten sie: welche Koalition als ihre gilt, welche Region zuerst kommt und was sie von oben nach unten versucht.</translation>
+        <source>They decide which coalition counts as hers, which region comes first and what she tries to do, from top to bottom.</source>
+        <translation>Sie bestimmen, welche Koalition als ihre gilt, welche Region zuerst kommt und was sie von oben nach unten versucht.</translation>
     </message>
     <message>
         <source>Deck</source>
         <translation>Stapel</translation>
     </message>
     <message>
-        <source>Cards that have not come into the market yet. The Dominance Checks are spread over its lower part.</source>
-        <translation>Karten, die noch nicht im Markt waren. Die Dominanzchecks sind über seinen unteren Teil verteilt.</translation>
+        <source>Cards that have not entered the market yet. The Dominance Checks are spread over the lower part of the deck.</source>
+        <translation>Karten, die noch nicht im Markt waren. Die Dominanzchecks sind über den unteren Teil des Stapels verteilt.</translation>
     </message>
     <message>
         <source>Checks left</source>
@@ -12487,7 +12487,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Preis: {sum}</translation>
     </message>
     <message>
-        <source>Paid onto the cards to the left of it in the same row. Prices are doubled while military is the favored suit.</source>
+        <source>Paid to the cards to its left in the same row. Prices are doubled while military is the favored suit.</source>
         <translation>Bezahlt wird auf die Karten links davon in derselben Reihe. Die Preise verdoppeln sich, solange Militär die bevorzugte Farbe ist.</translation>
     </message>
     <message>
@@ -12546,7 +12546,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Mag Armeen, Straßen und Schlachten.</translation>
     </message>
     <message>
-        <source>Likes spies, and the cards of others.</source>
+        <source>Likes spies, and other players’ cards.</source>
         <translation>Mag Spione und die Karten der anderen.</translation>
     </message>
     <message>
@@ -12657,7 +12657,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>{seat} behält „{card}“.</translation>
     </message>
     <message>
-        <source>{seat} takes “{card}” back to hand.</source>
+        <source>{seat} takes “{card}” back into hand.</source>
         <translation>{seat} nimmt „{card}“ zurück auf die Hand.</translation>
     </message>
     <message>
@@ -12676,10 +12676,10 @@ Lesson 6, challenge 6b</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rupee(s) leave the game: there is no card to move to.</source>
+        <source>%n rupee(s) leave the game: there is no card to take them.</source>
         <translation>
-            <numerusform>%n&#xa0;Rupie verlässt das Spiel: Es gibt keine Karte dafür.</numerusform>
-            <numerusform>%n&#xa0;Rupien verlassen das Spiel: Es gibt keine Karte dafür.</numerusform>
+            <numerusform>%n&#xa0;Rupie scheidet aus dem Spiel aus: Es gibt keine Karte dafür.</numerusform>
+            <numerusform>%n&#xa0;Rupien scheiden aus dem Spiel aus: Es gibt keine Karte dafür.</numerusform>
         </translation>
     </message>
     <message>
@@ -12691,8 +12691,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>{winner} gewinnt.</translation>
     </message>
     <message>
-        <source>The game ends by supremacy.</source>
-        <translation>Das Spiel endet durch Vormacht.</translation>
+        <source>The game ends: a coalition has supremacy.</source>
+        <translation>Das Spiel endet: Eine Koalition hat die Vormacht.</translation>
     </message>
     <message>
         <source>The game ends with the last topple.</source>
@@ -12895,7 +12895,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Bedingung: keine Bewegungsaktion in ihrem Hof. Vorhanden: {have}.</translation>
     </message>
     <message>
-        <source>Condition: someone has more spies. Wakhan: {have}, most of another player: {wanted}.</source>
+        <source>Condition: someone has more spies. Wakhan: {have}, the most anyone else has: {wanted}.</source>
         <translation>Bedingung: Jemand hat mehr Spione. Wakhan: {have}, höchste Zahl eines anderen: {wanted}.</translation>
     </message>
     <message>
@@ -12912,7 +12912,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>It is the cheapest.</source>
-        <translation>Keine andere kostet so wenig.</translation>
+        <translation>Sie ist die günstigste.</translation>
     </message>
     <message>
         <source>Of the cheapest, it is furthest left.</source>
@@ -13006,7 +13006,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>edition: first (2015), adapted</source>
-        <translation>Edition: erste (2015), angepasst</translation>
+        <translation>Ausgabe: erste (2015), bearbeitet</translation>
     </message>
     <message>
         <source>player: {name}</source>
@@ -13167,12 +13167,12 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Sie kauft eine billigere Karte derselben Farbe, wenn deren Rang mindestens so hoch ist.</translation>
     </message>
     <message>
-        <source>She is loyal to the strongest coalition that no person is loyal to, not to the one on her card.</source>
+        <source>She is loyal to the strongest coalition that none of you is loyal to, not to the one on her card.</source>
         <translation>Sie ist loyal zur stärksten Koalition, zu der kein Mensch loyal ist, nicht zu der auf ihrer Karte.</translation>
     </message>
     <message>
-        <source>When her armies cannot move, her idle spies stay, or go straight to the best card, or go there card by card.</source>
-        <translation>Wenn ihre Armeen nicht ziehen können, bleiben ihre untätigen Spione stehen, gehen sofort zur besten Karte oder Karte für Karte dorthin.</translation>
+        <source>When her armies cannot move, spies she does not need stay where they are, move straight to the best card or move there card by card.</source>
+        <translation>Wenn ihre Armeen nicht ziehen können, bleiben entbehrliche Spione stehen, ziehen direkt zur besten Karte oder Karte für Karte dorthin.</translation>
     </message>
     <message>
         <source>Spies stay</source>
@@ -13374,11 +13374,11 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>{other} has no court card of a region you rule.</source>
-        <translation>Im Hof ({other}) liegt keine Karte einer Region, die du beherrschst.</translation>
+        <translation>{other} hat keine Hofkarte einer Region, die du beherrschst.</translation>
     </message>
     <message>
         <source>All of {other}’s rupees are sheltered. Rupees: {have}, shelter: {shelter}.</source>
-        <translation>Alle Rupien ({other}) sind in der Steuerzuflucht. Rupien: {have}, Steuerzuflucht: {shelter}.</translation>
+        <translation>Alle diese Rupien sind in der Steuerzuflucht ({other}). Rupien: {have}, Steuerzuflucht: {shelter}.</translation>
     </message>
     <message>
         <source>You cannot afford this gift. Price: {cost}, your rupees: {have}.</source>
@@ -13442,7 +13442,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>There is nothing you can remove where you have armies or spies.</source>
-        <translation>Wo du Armeen oder Spione hast, gibt es nichts zu entfernen.</translation>
+        <translation>Wo du Armeen oder Spione hast, kannst du nichts entfernen.</translation>
     </message>
     <message>
         <source>There is nothing you can remove {in_region}.</source>

@@ -128,10 +128,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s) ({spy_of}’s spy).</source>
+        <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s), using {spy_of}’s spy.</source>
         <translation>
-            <numerusform>{seat} bribes “{card}” in {owner}’s court for %n&#xa0;rupee (spy of {spy_of}).</numerusform>
-            <numerusform>{seat} bribes “{card}” in {owner}’s court for %n&#xa0;rupees (spy of {spy_of}).</numerusform>
+            <numerusform>{seat} bribes “{card}” in {owner}’s court for %n&#xa0;rupee, using {spy_of}’s spy.</numerusform>
+            <numerusform>{seat} bribes “{card}” in {owner}’s court for %n&#xa0;rupees, using {spy_of}’s spy.</numerusform>
         </translation>
     </message>
 </context>
@@ -183,17 +183,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n rupee(s) less.</source>
+        <source>You have %n fewer rupee(s).</source>
         <translation>
             <numerusform>You have %n&#xa0;rupee less.</numerusform>
-            <numerusform>You have %n&#xa0;rupees less.</numerusform>
+            <numerusform>You have %n&#xa0;fewer rupees.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n rupee(s) more.</source>
+        <source>You have %n more rupee(s).</source>
         <translation>
-            <numerusform>You have %n&#xa0;rupee more.</numerusform>
-            <numerusform>You have %n&#xa0;rupees more.</numerusform>
+            <numerusform>You have %n&#xa0;more rupee.</numerusform>
+            <numerusform>You have %n&#xa0;more rupees.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -332,17 +332,17 @@
 <context>
     <name>CylinderLog</name>
     <message numerus="yes">
-        <source>{seat} battles on “{card}”: up to %n spy/spies.</source>
+        <source>{seat} battles on “{card}” and may remove up to %n spy/spies.</source>
         <translation>
-            <numerusform>{seat} battles on “{card}”: up to %n&#xa0;spy.</numerusform>
-            <numerusform>{seat} battles on “{card}”: up to %n&#xa0;spies.</numerusform>
+            <numerusform>{seat} battles on “{card}” and may remove %n&#xa0;spy.</numerusform>
+            <numerusform>{seat} battles on “{card}” and may remove up to %n&#xa0;spies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} battles {in_region}: up to %n piece(s).</source>
+        <source>{seat} battles {in_region} and may remove up to %n piece(s).</source>
         <translation>
-            <numerusform>{seat} battles {in_region}: up to %n&#xa0;piece.</numerusform>
-            <numerusform>{seat} battles {in_region}: up to %n&#xa0;pieces.</numerusform>
+            <numerusform>{seat} battles {in_region} and may remove %n&#xa0;piece.</numerusform>
+            <numerusform>{seat} battles {in_region} and may remove up to %n&#xa0;pieces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -449,10 +449,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{asker} offers %n rupee(s) of the toll for “{card}” instead of {due}.</source>
+        <source>Toll for “{card}”: {asker} offers %n rupee(s) instead of {due}.</source>
         <translation>
-            <numerusform>{asker} offers %n&#xa0;rupee of the toll for “{card}” instead of {due}.</numerusform>
-            <numerusform>{asker} offers %n&#xa0;rupees of the toll for “{card}” instead of {due}.</numerusform>
+            <numerusform>Toll for “{card}”: {asker} offers %n&#xa0;rupee instead of {due}.</numerusform>
+            <numerusform>Toll for “{card}”: {asker} offers %n&#xa0;rupees instead of {due}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -470,10 +470,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{asker} wants to bribe “{card}” with your spy, which goes home, and offers %n rupee(s).</source>
+        <source>{asker} wants to bribe “{card}” with your spy, which then returns to your supply, and offers %n rupee(s).</source>
         <translation>
-            <numerusform>{asker} wants to bribe “{card}” with your spy, which goes home, and offers %n&#xa0;rupee.</numerusform>
-            <numerusform>{asker} wants to bribe “{card}” with your spy, which goes home, and offers %n&#xa0;rupees.</numerusform>
+            <numerusform>{asker} wants to bribe “{card}” with your spy, which then returns to your supply, and offers %n&#xa0;rupee.</numerusform>
+            <numerusform>{asker} wants to bribe “{card}” with your spy, which then returns to your supply, and offers %n&#xa0;rupees.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -512,10 +512,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Campaign, 1 of 4: choose the armies that fight, up to %n elimination(s).</source>
+        <source>Campaign, 1 of 4: choose your armies; they can eliminate up to %n piece(s).</source>
         <translation>
-            <numerusform>Campaign, 1 of 4: choose the armies that fight, up to %n&#xa0;elimination.</numerusform>
-            <numerusform>Campaign, 1 of 4: choose the armies that fight, up to %n&#xa0;eliminations.</numerusform>
+            <numerusform>Campaign, 1&#xa0;of 4: choose your armies; they can eliminate %n&#xa0;piece.</numerusform>
+            <numerusform>Campaign, 1&#xa0;of 4: choose your armies; they can eliminate up to %n&#xa0;pieces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -533,10 +533,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You still owe %n rupee(s): give up a piece in play or a card of your court.</source>
+        <source>You still owe %n rupee(s): return a piece in play to your supply or discard a court card.</source>
         <translation>
-            <numerusform>You still owe %n&#xa0;rupee: give up a piece in play or a card of your court.</numerusform>
-            <numerusform>You still owe %n&#xa0;rupees: give up a piece in play or a card of your court.</numerusform>
+            <numerusform>You still owe %n&#xa0;rupee: return a piece in play to your supply or discard a court card.</numerusform>
+            <numerusform>You still owe %n&#xa0;rupees: return a piece in play to your supply or discard a court card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -547,10 +547,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) must leave your court: discard each or take it to your hand.</source>
+        <source>%n card(s) must leave your court: discard each or take it into your hand.</source>
         <translation>
-            <numerusform>%n&#xa0;card must leave your court: discard each or take it to your hand.</numerusform>
-            <numerusform>%n&#xa0;cards must leave your court: discard each or take it to your hand.</numerusform>
+            <numerusform>%n&#xa0;card must leave your court: discard it or take it into your hand.</numerusform>
+            <numerusform>%n&#xa0;cards must leave your court: discard each or take it into your hand.</numerusform>
         </translation>
     </message>
 </context>
@@ -715,10 +715,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} offers {asked} %n rupee(s) of the toll for “{card}”.</source>
+        <source>{seat} offers {asked} %n rupee(s) as the toll for “{card}”.</source>
         <translation>
-            <numerusform>{seat} offers {asked} %n&#xa0;rupee of the toll for “{card}”.</numerusform>
-            <numerusform>{seat} offers {asked} %n&#xa0;rupees of the toll for “{card}”.</numerusform>
+            <numerusform>{seat} offers {asked} %n&#xa0;rupee as the toll for “{card}”.</numerusform>
+            <numerusform>{seat} offers {asked} %n&#xa0;rupees as the toll for “{card}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -743,10 +743,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rupee(s) set aside, paid unless: {deed}.</source>
+        <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
         <translation>
-            <numerusform>%n&#xa0;rupee set aside, paid unless: {deed}.</numerusform>
-            <numerusform>%n&#xa0;rupees set aside, paid unless: {deed}.</numerusform>
+            <numerusform>%n&#xa0;rupee set aside, paid if this does not happen: {deed}.</numerusform>
+            <numerusform>%n&#xa0;rupees set aside, paid if this does not happen: {deed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -973,15 +973,15 @@
     <message numerus="yes">
         <source>%n rupee(s) move to “{card}”.</source>
         <translation>
-            <numerusform>%n&#xa0;rupee move to “{card}”.</numerusform>
+            <numerusform>%n&#xa0;rupee moves to “{card}”.</numerusform>
             <numerusform>%n&#xa0;rupees move to “{card}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rupee(s) leave the game: there is no card to move to.</source>
+        <source>%n rupee(s) leave the game: there is no card to take them.</source>
         <translation>
-            <numerusform>%n&#xa0;rupee leave the game: there is no card to move to.</numerusform>
-            <numerusform>%n&#xa0;rupees leave the game: there is no card to move to.</numerusform>
+            <numerusform>%n&#xa0;rupee leaves the game: there is no card to take it.</numerusform>
+            <numerusform>%n&#xa0;rupees leave the game: there is no card to take them.</numerusform>
         </translation>
     </message>
 </context>

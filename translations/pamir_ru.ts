@@ -292,15 +292,15 @@
     </message>
     <message>
         <source>{chosen} is the first region with any pieces.</source>
-        <translation>{chosen}&#xa0;— первый регион, где вообще есть компоненты.</translation>
+        <translation>{chosen}&#xa0;— первый регион, где есть компоненты.</translation>
     </message>
     <message>
         <source>Cards with the {action} action: {cards}. Wakhan cannot afford any of them.</source>
-        <translation>Карты с&#xa0;действием ({action}): {cards}. Оплатить действие нельзя.</translation>
+        <translation>Карты с&#xa0;действием «{action}»: {cards}. Ни на одну не хватает рупий.</translation>
     </message>
     <message>
         <source>Cards Wakhan can use for the {action} action: {payable}.</source>
-        <translation>Карты, которые Вахан может использовать для действия ({action}): {payable}.</translation>
+        <translation>Карты, которые Вахан может использовать для действия «{action}»: {payable}.</translation>
     </message>
     <message>
         <source>Tax {rank}, richest player first: {humans}; from the market: {market}.</source>
@@ -576,16 +576,16 @@
         <translation>{name} хочет получить: {list}.</translation>
     </message>
     <message>
-        <source>It costs: {list}.</source>
-        <translation>Это стоит: {list}.</translation>
+        <source>The price: {list}.</source>
+        <translation>Цена этого: {list}.</translation>
     </message>
     <message>
         <source>Also considered: {list}.</source>
-        <translation>Ещё варианты: {list}.</translation>
+        <translation>Другие варианты: {list}.</translation>
     </message>
     <message>
-        <source>{name} saw no difference.</source>
-        <translation>{name} не&#xa0;видит разницы.</translation>
+        <source>{name} saw no difference between the choices.</source>
+        <translation>{name} не видит разницы между вариантами.</translation>
     </message>
 </context>
 <context>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>{seat} asks {recipient} to waive the bribe.</source>
-        <translation>{seat} просит отказаться от взятки (отвечает: {recipient}).</translation>
+        <translation>{seat} просит не брать взятку (решает: {recipient}).</translation>
     </message>
     <message numerus="yes">
         <source>{seat} pays {recipient} a bribe of %n rupee(s).</source>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>{recipient} waives {seat}’s bribe.</source>
-        <translation>{recipient} отказывается от взятки (платил бы: {seat}).</translation>
+        <translation>{recipient} отказывается от взятки (должник: {seat}).</translation>
     </message>
 </context>
 <context>
@@ -856,19 +856,19 @@
         <translation>{seat} сбрасывает карту «{card}» из двора.</translation>
     </message>
     <message>
-        <source>{seat} has intel from one of their own spies.</source>
+        <source>{seat} gets intel from one of their own spies.</source>
         <translation>{seat} получает разведданные от собственного шпиона.</translation>
     </message>
     <message>
-        <source>{seat} has intel from {spy_of}’s spy.</source>
+        <source>{seat} gets intel from {spy_of}’s spy.</source>
         <translation>{seat} получает разведданные от чужого шпиона (владелец: {spy_of}).</translation>
     </message>
     <message>
-        <source>{seat} assassinates “{card}” in {owner}’s court ({spy_of}’s spy).</source>
+        <source>{seat} assassinates “{card}” in {owner}’s court, using {spy_of}’s spy.</source>
         <translation>{seat} совершает убийство: карта «{card}» (двор: {owner}, шпион: {spy_of}).</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s) ({spy_of}’s spy).</source>
+        <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s), using {spy_of}’s spy.</source>
         <translation>
             <numerusform>{seat} подкупает карту «{card}» за %n&#xa0;рупию (двор: {owner}, шпион: {spy_of}).</numerusform>
             <numerusform>{seat} подкупает карту «{card}» за %n&#xa0;рупии (двор: {owner}, шпион: {spy_of}).</numerusform>
@@ -943,11 +943,11 @@
         <translation>взято: {paid}</translation>
     </message>
     <message>
-        <source>another player is there</source>
-        <translation>там есть другой игрок</translation>
+        <source>another player has tribes there</source>
+        <translation>там чужие племена</translation>
     </message>
     <message>
-        <source>a spy is idle here</source>
+        <source>a spy is not needed here</source>
         <translation>здесь шпион не нужен</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
         <translation>Газни стоит на дороге из Кабула в&#xa0;Кандагар. Около 1000&#xa0;года это была столица султана Махмуда, чья держава простиралась от Персии до Северной Индии.</translation>
     </message>
     <message>
-        <source>Every autumn the trading nomads of the Ghilzai led caravans over the passes to the plains of the Indus. In spring they came back with Indian goods.</source>
+        <source>Every fall the trading nomads of the Ghilzai led caravans over the passes to the plains of the Indus. In spring they came back with Indian goods.</source>
         <translation>Каждую осень торговые кочевники-гильзаи вели караваны через перевалы на равнины Инда. Весной они возвращались с&#xa0;индийскими товарами.</translation>
     </message>
     <message>
@@ -1544,7 +1544,7 @@
         <translation>Крепость на гряде к&#xa0;югу от старого Кабула веками была резиденцией правителей. В&#xa0;1879–1880&#xa0;годах британские войска снесли большую часть дворцового квартала.</translation>
     </message>
     <message>
-        <source>Officer, diplomat and scholar (1810–1895), political agent at Kandahar from 1840 to 1842. His copies of the Behistun inscription helped to decipher cuneiform writing.</source>
+        <source>An officer, diplomat and scholar (1810–1895), political agent at Kandahar from 1840 to 1842. His copies of the Behistun inscription helped decipher cuneiform.</source>
         <translation>Офицер, дипломат и&#xa0;учёный (1810–1895), в&#xa0;1840–1842&#xa0;годах политический агент в&#xa0;Кандагаре. Его копии Бехистунской надписи помогли расшифровать клинопись.</translation>
     </message>
     <message>
@@ -1552,7 +1552,7 @@
         <translation>Британский путешественник, в&#xa0;1869&#xa0;году добравшийся до Яркенда и&#xa0;Кашгара и&#xa0;награждённый золотой медалью Королевского географического общества. В&#xa0;июле 1870&#xa0;года убит в&#xa0;горах Ясина.</translation>
     </message>
     <message>
-        <source>The dynasty ruled Baltistan from Skardu on the upper Indus for centuries. In 1840 it lost its independence to the army of Zorawar Singh.</source>
+        <source>For centuries the dynasty ruled Baltistan from Skardu on the upper Indus. In 1840 it lost its independence to the army of Zorawar Singh.</source>
         <translation>Династия веками правила Балтистаном из Скарду в&#xa0;верховьях Инда. В&#xa0;1840&#xa0;году она потеряла независимость под ударом войска Зоравара Сингха.</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@
         <translation>С&#xa0;1799&#xa0;по 1849&#xa0;год Лахор был столицей державы сикхов. Через руки его купцов проходили кашмирские шали, соль и&#xa0;индиго.</translation>
     </message>
     <message>
-        <source>The East India Company had muskets made to a pattern of its own, shorter and cheaper than the army’s. In the 1790s the British army adopted it.</source>
+        <source>The East India Company had muskets made to its own pattern, shorter and cheaper than the army’s. In the 1790s the British army adopted that pattern.</source>
         <translation>Ост-Индская компания заказывала мушкеты собственного образца, короче и&#xa0;дешевле армейских. В&#xa0;1790-х годах этот образец приняла и&#xa0;британская армия.</translation>
     </message>
     <message>
@@ -1576,7 +1576,7 @@
         <translation>Синдом правили эмиры Талпуры, чьи воины были в&#xa0;основном белуджами. В&#xa0;феврале 1843&#xa0;года британцы разбили их при Миани и&#xa0;присоединили страну.</translation>
     </message>
     <message>
-        <source>Regiments of Indian sepoys under British officers in the Company’s Bengal Army. Several were destroyed on the retreat from Kabul in January 1842.</source>
+        <source>Regiments of Indian sepoys under British officers in the East India Company’s Bengal Army. Several were destroyed on the retreat from Kabul in January 1842.</source>
         <translation>Полки индийских сипаев под началом британских офицеров в&#xa0;Бенгальской армии Ост-Индской компании. Несколько из них погибли при отступлении из Кабула в&#xa0;январе 1842&#xa0;года.</translation>
     </message>
     <message>
@@ -1584,7 +1584,7 @@
         <translation>Единокровные братья Дост-Мухаммеда, вместе правившие Кандагаром; главным был Кохандиль-хан. С&#xa0;приходом британцев в&#xa0;1839&#xa0;году бежали в&#xa0;Персию.</translation>
     </message>
     <message>
-        <source>A chief of the Kakar Pashtuns who changed sides more than once. In 1839 he left the lords of Kandahar for Shah Shuja, then hindered the pursuit of Dost Mohammad and was arrested.</source>
+        <source>A chief of the Kakar Pashtuns who changed sides more than once. In 1839 he left the lords of Kandahar for Shah Shuja, then obstructed the pursuit of Dost Mohammad and was arrested.</source>
         <translation>Вождь пуштунов-какаров, не раз менявший сторону. В&#xa0;1839&#xa0;году ушёл от правителей Кандагара к&#xa0;Шуджа-шаху, затем мешал погоне за Дост-Мухаммедом и&#xa0;был арестован.</translation>
     </message>
     <message>
@@ -1592,7 +1592,7 @@
         <translation>Новый Кандагар заложил Ахмад-шах Дуррани в&#xa0;1761&#xa0;году. Четыре главные улицы-базара сходились в&#xa0;центре под куполом.</translation>
     </message>
     <message>
-        <source>For centuries Pashtun horsemen and foot soldiers sought service with the princes of northern India. The region of Rohilkhand bears the name of those who settled there.</source>
+        <source>For centuries Pashtun horsemen and foot soldiers served the princes of northern India. The region of Rohilkhand is named after those who settled there.</source>
         <translation>Веками пуштунские всадники и&#xa0;пехотинцы нанимались к&#xa0;князьям Северной Индии. Область Рохилкханд носит имя тех, кто там осел.</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@
         <translation>Белуджские погонщики верблюдов знали пустыни между Персией, Гератом и&#xa0;Аравийским морем. Границы через их земли провели лишь после 1870&#xa0;года.</translation>
     </message>
     <message>
-        <source>Statesman and master of Persian prose (1779–1835), minister to Abbas Mirza and first prime minister of Mohammad Shah. In 1835 the shah had him killed.</source>
+        <source>A statesman (1779–1835) and master of Persian prose, minister to Abbas Mirza and first prime minister of Mohammad Shah. In 1835 the shah had him killed.</source>
         <translation>Государственный деятель (1779–1835) и&#xa0;мастер персидской прозы, министр Аббас-Мирзы и&#xa0;первый премьер Мохаммед-шаха. В&#xa0;1835&#xa0;году шах велел его убить.</translation>
     </message>
     <message>
@@ -1652,7 +1652,7 @@
         <translation>Эмир Бухары в&#xa0;1827–1860&#xa0;годах. Сломил знать, воевал с&#xa0;Кокандом и&#xa0;казнил Стоддарта и&#xa0;Конолли.</translation>
     </message>
     <message>
-        <source>Khan of Khiva from 1825 to 1842. After the Russian march on his capital had failed in the snow, he released several hundred Russian captives in 1840.</source>
+        <source>Khan of Khiva from 1825 to 1842. In 1840, after a Russian march on his capital had failed in the snow, he released several hundred Russian captives.</source>
         <translation>Хан Хивы в&#xa0;1825–1842&#xa0;годах. После того как русский поход на его столицу увяз в&#xa0;снегах, в&#xa0;1840&#xa0;году отпустил несколько сот русских пленников.</translation>
     </message>
     <message>
@@ -1660,15 +1660,15 @@
         <translation>Туркменские и&#xa0;казахские налётчики продавали в&#xa0;Хиве персов и&#xa0;русских. После русского завоевания 1873&#xa0;года хану пришлось отменить рабство.</translation>
     </message>
     <message>
-        <source>The walled citadel of Bukhara was the residence of the emirs, with throne hall, mint and prison. Much of it burned in 1920 when the Red Army took the city.</source>
+        <source>The walled citadel of Bukhara was the residence of the emirs, with a throne hall, a mint and a prison. Much of it burned in 1920 when the Red Army took the city.</source>
         <translation>Крепость в&#xa0;Бухаре была резиденцией эмиров, с&#xa0;тронным залом, монетным двором и&#xa0;тюрьмой. Многое сгорело в&#xa0;1920&#xa0;году, когда город взяла Красная армия.</translation>
     </message>
     <message>
-        <source>Guns of European make were rare in the khanates. In Bukhara a Persian soldier of fortune, Abd al-Samad Khan, cast cannon for the emir and drilled his infantry.</source>
+        <source>European-style guns were rare in the khanates. In Bukhara a Persian soldier of fortune, Abd al-Samad Khan, cast cannon for the emir and drilled his infantry.</source>
         <translation>Пушки европейского образца были в&#xa0;ханствах редкостью. В&#xa0;Бухаре персидский искатель удачи Абдусамад-хан отливал эмиру орудия и&#xa0;муштровал пехоту.</translation>
     </message>
     <message>
-        <source>A Kashmiri (1812–1877) educated in Delhi, interpreter and companion of Alexander Burnes. During the rising of 1841–42 he sent news from Kabul; later he wrote a life of Dost Mohammad.</source>
+        <source>A Kashmiri (1812–1877) educated in Delhi, interpreter and companion to Alexander Burnes. During the rising of 1841–42 he sent news from Kabul; later he wrote a biography of Dost Mohammad.</source>
         <translation>Кашмирец (1812–1877), получивший образование в&#xa0;Дели, переводчик и&#xa0;спутник Александра Бёрнса. Во время восстания 1841–1842&#xa0;годов слал донесения из Кабула, позднее написал жизнеописание Дост-Мухаммеда.</translation>
     </message>
     <message>
@@ -1676,11 +1676,11 @@
         <translation>Титул сейида Мухаммед-шаха из Пагмана, державшего сторону Шуджа-шаха и&#xa0;британцев. После 1842&#xa0;года жил в&#xa0;изгнании в&#xa0;Индии и&#xa0;получил земли в&#xa0;Сардхане.</translation>
     </message>
     <message>
-        <source>Dost Mohammad’s son (1816–1847), the leading figure of the rising against the British in 1841–42. In December 1841 he killed the envoy Macnaghten at a parley.</source>
-        <translation>Сын Дост-Мухаммеда (1816–1847), главная фигура восстания 1841–1842&#xa0;годов против британцев. В&#xa0;декабре 1841&#xa0;года на переговорах убил посланника Макнотена.</translation>
+        <source>A son of Dost Mohammad, Akbar Khan (1816–1847) was the leading figure of the rising against the British in 1841–42. In December 1841 he killed the envoy Macnaghten at a parley.</source>
+        <translation>Акбар-хан (1816–1847), сын Дост-Мухаммеда, был главной фигурой восстания 1841–1842 годов против британцев. В&#xa0;декабре 1841 года на переговорах убил посланника Макнотена.</translation>
     </message>
     <message>
-        <source>Ruler (1793–1863) of Kabul from 1826, later with the title of emir. The British deposed him in 1839; he returned in 1843 and took Herat shortly before his death.</source>
+        <source>Dost Mohammad (1793–1863) ruled Kabul from 1826, later with the title of emir. The British deposed him in 1839; he returned in 1843 and took Herat shortly before his death.</source>
         <translation>Дост-Мухаммед (1793–1863) правил Кабулом с&#xa0;1826&#xa0;года, позднее с&#xa0;титулом эмира. В&#xa0;1839&#xa0;году свергнут британцами, вернулся в&#xa0;1843-м и&#xa0;незадолго до смерти занял Герат.</translation>
     </message>
     <message>
@@ -1704,8 +1704,8 @@
         <translation>Вымышленный персонаж: сперва задира из школьного романа Томаса Хьюза (1857), затем антигерой романов Джорджа Макдональда Фрейзера, первый из которых приводит его в&#xa0;Кабул 1841&#xa0;года.</translation>
     </message>
     <message>
-        <source>A young officer (1811–1843) of the Company who came to Herat in disguise in 1837 and helped to defend it against the Persian siege. Henry Pottinger was his uncle.</source>
-        <translation>Молодой офицер (1811–1843) Ост-Индской компании, который в&#xa0;1837&#xa0;году переодетым пришёл в&#xa0;Герат и&#xa0;помогал оборонять его от персов. Племянник Генри Поттинджера.</translation>
+        <source>Pottinger (1811–1843), a young officer of the East India Company, came to Herat in disguise in 1837 and helped to defend it against the Persian siege. Henry Pottinger was his uncle.</source>
+        <translation>Поттинджер (1811–1843), молодой офицер Ост-Индской компании, в&#xa0;1837 году переодетым пришёл в&#xa0;Герат и&#xa0;помогал оборонять его от персов. Племянник Генри Поттинджера.</translation>
     </message>
     <message>
         <source>A Scottish officer (1805–1841) whose book on his journey to Bukhara in 1832 made him famous. On November 2, 1841, a crowd killed him in his house in Kabul.</source>
@@ -1716,28 +1716,28 @@
         <translation>Генри Поттинджер (1789–1856) в&#xa0;1810&#xa0;году под видом торговца лошадьми пересёк Белуджистан и&#xa0;Персию. Три десятилетия спустя подписал Нанкинский договор и&#xa0;стал первым губернатором Гонконга.</translation>
     </message>
     <message>
-        <source>Founder (1780–1839) of the Sikh empire in Punjab, which he ruled from Lahore. In 1813 he obtained the Koh-i-noor diamond from the exiled Shah Shuja.</source>
-        <translation>Основатель (1780–1839) державы сикхов в&#xa0;Пенджабе, правивший из Лахора. В&#xa0;1813&#xa0;году получил от изгнанника Шуджа-шаха алмаз Кохинур.</translation>
+        <source>Ranjit Singh (1780–1839) founded the Sikh empire in Punjab and ruled it from Lahore. In 1813 he obtained the Koh-i-noor diamond from the exiled Shah Shuja.</source>
+        <translation>Ранджит Сингх (1780–1839) основал державу сикхов в&#xa0;Пенджабе и&#xa0;правил ею из Лахора. В&#xa0;1813 году получил от изгнанника Шуджа-шаха алмаз Кохинур.</translation>
     </message>
     <message>
-        <source>An adventurer (1799–1871) from Pennsylvania who served Ranjit Singh and later Dost Mohammad. In the mountains of Ghor he had himself proclaimed a prince.</source>
-        <translation>Авантюрист (1799–1871) из Пенсильвании, служивший Ранджиту Сингху, а&#xa0;затем Дост-Мухаммеду. В&#xa0;горной области Гор его провозгласили князем.</translation>
+        <source>Harlan (1799–1871), an adventurer from Pennsylvania, served Ranjit Singh and later Dost Mohammad. In the mountains of Ghor he had himself proclaimed a prince.</source>
+        <translation>Харлан (1799–1871), авантюрист из Пенсильвании, служил Ранджиту Сингху, а&#xa0;затем Дост-Мухаммеду. В&#xa0;горной области Гор его провозгласили князем.</translation>
     </message>
     <message>
-        <source>A soldier (1791–1850) from the Kingdom of Naples in the service of Ranjit Singh. As governor of Peshawar he was feared for his harsh punishments.</source>
-        <translation>Солдат (1791–1850) из Неаполитанского королевства на службе у&#xa0;Ранджита Сингха. Будучи губернатором Пешавара, внушал страх суровыми карами.</translation>
+        <source>Avitabile (1791–1850), a soldier from the Kingdom of Naples, served Ranjit Singh. As governor of Peshawar he was feared for his harsh punishments.</source>
+        <translation>Авитабиле (1791–1850), солдат из Неаполитанского королевства, служил Ранджиту Сингху. Будучи губернатором Пешавара, внушал страх суровыми карами.</translation>
     </message>
     <message>
         <source>One of the oldest markets of Lahore, outside the Lohari Gate of the walled city. It is named after the nearby Mughal tomb of Anarkali.</source>
         <translation>Один из старейших рынков Лахора, за воротами Лохари старого города. Назван по соседней могольской гробнице Анаркали.</translation>
     </message>
     <message>
-        <source>A general (1786–1841) of the raja of Jammu who conquered Ladakh and Baltistan. He fell on a winter campaign in western Tibet.</source>
-        <translation>Полководец (1786–1841) раджи Джамму, покоривший Ладакх и&#xa0;Балтистан. Погиб в&#xa0;зимнем походе в&#xa0;Западном Тибете.</translation>
+        <source>Zorawar Singh (1786–1841), a general of the raja of Jammu, conquered Ladakh and Baltistan. He was killed on a winter campaign in western Tibet.</source>
+        <translation>Зоравар Сингх (1786–1841), полководец раджи Джамму, покорил Ладакх и&#xa0;Балтистан. Погиб в&#xa0;зимнем походе в&#xa0;Западном Тибете.</translation>
     </message>
     <message>
-        <source>A leading general (1791–1837) of the Sikh empire and governor on its Afghan frontier. He was killed at Jamrud, at the entrance to the Khyber.</source>
-        <translation>Видный полководец (1791–1837) державы сикхов и&#xa0;наместник на её афганском рубеже. Погиб под Джамрудом, у&#xa0;входа в&#xa0;Хайберский проход.</translation>
+        <source>Hari Singh (1791–1837) was a leading general of the Sikh empire and governor on its Afghan frontier. He was killed at Jamrud, at the entrance to the Khyber Pass.</source>
+        <translation>Хари Сингх (1791–1837) был видным полководцем державы сикхов и&#xa0;наместником на её афганском рубеже. Погиб под Джамрудом, у&#xa0;входа в&#xa0;Хайберский проход.</translation>
     </message>
     <message>
         <source>A Scottish regiment first raised by the Earl of Seaforth in 1778. In 1880 its 72nd Foot marched with Roberts from Kabul to Kandahar.</source>
@@ -1748,15 +1748,15 @@
         <translation>Вооружённое братство сикхов в&#xa0;синем, преданное святыне Амритсара. Их вождь Пхула Сингх пал в&#xa0;1823&#xa0;году в&#xa0;битве с&#xa0;афганцами при Наушере.</translation>
     </message>
     <message>
-        <source>A veterinary surgeon (1767–1825) in charge of the Company’s stud. In search of better horses he traveled by way of Ladakh to Bukhara and died on the way back.</source>
-        <translation>Ветеринар (1767–1825), заведовавший конным заводом Ост-Индской компании. В&#xa0;поисках лучших лошадей проехал через Ладакх до Бухары и&#xa0;умер на обратном пути.</translation>
+        <source>Moorcroft (1767–1825), a veterinary surgeon, was in charge of the East India Company’s stud. In search of better horses he traveled by way of Ladakh to Bukhara and died on the way back.</source>
+        <translation>Муркрофт (1767–1825), ветеринар, заведовал конным заводом Ост-Индской компании. В&#xa0;поисках лучших лошадей проехал через Ладакх до Бухары и&#xa0;умер на обратном пути.</translation>
     </message>
     <message>
-        <source>A British official (1793–1841), as secretary to the government of India an architect of the invasion of 1839, then envoy in Kabul. He was killed at a meeting with Akbar Khan.</source>
-        <translation>Макнотен (1793–1841) был секретарём правительства Индии, одним из авторов вторжения 1839&#xa0;года, затем британским посланником в&#xa0;Кабуле. Убит на встрече с&#xa0;Акбар-ханом.</translation>
+        <source>Macnaghten (1793–1841), secretary to the government of India, was an architect of the invasion of 1839 and then British envoy in Kabul. He was killed at a meeting with Akbar Khan.</source>
+        <translation>Макнотен (1793–1841), секретарь правительства Индии, был одним из авторов вторжения 1839 года, а&#xa0;затем британским посланником в&#xa0;Кабуле. Убит на встрече с&#xa0;Акбар-ханом.</translation>
     </message>
     <message>
-        <source>The name under which James Lewis, a deserter from the Company’s artillery, traveled through Afghanistan. Near Kabul he dug up Buddhist relics and collected tens of thousands of old coins.</source>
+        <source>The name under which James Lewis, a deserter from the East India Company’s artillery, traveled through Afghanistan. Near Kabul he dug up Buddhist relics and collected tens of thousands of old coins.</source>
         <translation>Под этим именем Афганистан исходил Джеймс Льюис, дезертир из артиллерии Ост-Индской компании. Под Кабулом он раскапывал буддийские святыни и&#xa0;собрал десятки тысяч древних монет.</translation>
     </message>
     <message>
@@ -1780,11 +1780,11 @@
         <translation>Сады вокруг Кандагара славятся гранатами, виноградом и&#xa0;абрикосами. Сушёными или упакованными в&#xa0;вату их возили вплоть до Индии.</translation>
     </message>
     <message>
-        <source>Besides the Company’s troops, regiments of the royal army served in India. One of them, the 44th Foot, made its last stand at Gandamak on January 13, 1842.</source>
+        <source>Besides the East India Company’s troops, regiments of the royal army served in India. One of them, the 44th Foot, made its last stand at Gandamak on January 13, 1842.</source>
         <translation>Кроме войск Ост-Индской компании, в&#xa0;Индии служили полки королевской армии. Один из них, 44-й пехотный, дал последний бой при Гандамаке 13&#xa0;января 1842&#xa0;года.</translation>
     </message>
     <message>
-        <source>British general (1781–1844), commander of the Army of the Indus in 1839. For taking Ghazni he was raised to the peerage as Baron Keane.</source>
+        <source>A British general (1781–1844) who commanded the Army of the Indus in 1839. For taking Ghazni he was raised to the peerage as Baron Keane.</source>
         <translation>Британский генерал (1781–1844), в&#xa0;1839&#xa0;году командовавший Армией Инда. За взятие Газни получил титул барона Кина.</translation>
     </message>
     <message>
@@ -1800,11 +1800,11 @@
         <translation>Подземные каналы самотёком ведут воду от подножия гор на поля. В&#xa0;Иране их строят более двух тысяч лет под названием «канат», в&#xa0;Афганистане говорят «кяриз».</translation>
     </message>
     <message>
-        <source>The road from Herat to Kandahar skirts the mountains by way of Farah and is passable for wagons and guns. For that reason British officers called Herat the key to India.</source>
+        <source>The road from Herat to Kandahar skirts the mountains by way of Farah and is passable for wagons and guns. That is why British officers called Herat the key to India.</source>
         <translation>Путь из Герата в&#xa0;Кандагар огибает горы через Фарах и&#xa0;проходим для повозок и&#xa0;пушек. Поэтому британские офицеры называли Герат ключом к&#xa0;Индии.</translation>
     </message>
     <message>
-        <source>Poppies grew in Persia and in the valleys around Herat. The Company held a monopoly on the opium of Bengal and sold it for export to China, which led to war in 1839.</source>
+        <source>Poppies grew in Persia and in the valleys around Herat. The East India Company held a monopoly on the opium of Bengal and sold it for export to China, which led to war in 1839.</source>
         <translation>Мак рос в&#xa0;Персии и&#xa0;в&#xa0;долинах вокруг Герата. Ост-Индская компания владела монополией на бенгальский опиум и&#xa0;сбывала его в&#xa0;Китай, что в&#xa0;1839&#xa0;году привело к&#xa0;войне.</translation>
     </message>
     <message>
@@ -1820,28 +1820,28 @@
         <translation>Генерал русской службы родом из Далмации, в&#xa0;1830-х годах посланник в&#xa0;Тегеране. Подталкивал шаха к&#xa0;осаде Герата и&#xa0;после британского протеста был отозван.</translation>
     </message>
     <message>
-        <source>A diplomat (1795–1829), author of the comedy “Woe from Wit”, who worked on the Treaty of Turkmenchay. He died when a crowd stormed the Russian legation in Tehran.</source>
+        <source>A diplomat (1795–1829) and the author of the comedy “Woe from Wit”. He worked on the Treaty of Turkmenchay and died when a crowd stormed the Russian legation in Tehran.</source>
         <translation>Дипломат (1795–1829) и&#xa0;автор комедии «Горе от ума», участник заключения Туркманчайского договора. Погиб, когда толпа разгромила русскую миссию в&#xa0;Тегеране.</translation>
     </message>
     <message>
-        <source>A Christian missionary (1795–1862), the son of a German rabbi. In 1844 he rode to Bukhara to learn the fate of Stoddart and Conolly, and came back alive.</source>
+        <source>A Christian missionary (1795–1862) and the son of a German rabbi. In 1844 he went to Bukhara to learn the fate of Stoddart and Conolly, and came back alive.</source>
         <translation>Сын раввина (1795–1862) из Германии, ставший христианским миссионером. В&#xa0;1844&#xa0;году отправился в&#xa0;Бухару узнать о&#xa0;судьбе Стоддарта и&#xa0;Конолли и&#xa0;вернулся живым.</translation>
     </message>
     <message>
-        <source>British agent (1794–1861) at Ludhiana on the Sikh frontier, in charge of relations with Punjab and Kabul. In 1839 he led a force through the Khyber.</source>
-        <translation>Британский агент (1794–1861) в&#xa0;Лудхиане на сикхской границе, ведавший сношениями с&#xa0;Пенджабом и&#xa0;Кабулом. В&#xa0;1839&#xa0;году провёл отряд через Хайберский проход.</translation>
+        <source>Wade (1794–1861) was the British agent at Ludhiana on the Sikh frontier, in charge of relations with Punjab and Kabul. In 1839 he led a force through the Khyber Pass.</source>
+        <translation>Уэйд (1794–1861) был британским агентом в&#xa0;Лудхиане на сикхской границе и&#xa0;ведал сношениями с&#xa0;Пенджабом и&#xa0;Кабулом. В&#xa0;1839 году провёл отряд через Хайберский проход.</translation>
     </message>
     <message>
-        <source>A cavalry officer (1785–1839) of Napoleon’s who sought employment in Persia after Waterloo. In 1822 he reached Lahore and trained Ranjit Singh’s horsemen.</source>
-        <translation>Кавалерийский офицер (1785–1839) Наполеона, после Ватерлоо искавший службы в&#xa0;Персии. В&#xa0;1822&#xa0;году прибыл в&#xa0;Лахор и&#xa0;обучал конницу Ранджита Сингха.</translation>
+        <source>Allard (1785–1839), one of Napoleon’s cavalry officers, sought employment in Persia after Waterloo. In 1822 he reached Lahore, where he trained Ranjit Singh’s horsemen.</source>
+        <translation>Аллар (1785–1839), кавалерийский офицер Наполеона, после Ватерлоо искал службы в&#xa0;Персии. В&#xa0;1822 году прибыл в&#xa0;Лахор и&#xa0;обучал конницу Ранджита Сингха.</translation>
     </message>
     <message>
-        <source>Tutor of the future Mohammad Shah and his prime minister from 1835 to 1848. His family came from Erivan, and he leaned toward Sufism; cannon and irrigation were his favorite projects.</source>
+        <source>Tutor to the future Mohammad Shah and his prime minister from 1835 to 1848. His family came from Erivan, and he leaned toward Sufism; cannon and irrigation were his favorite projects.</source>
         <translation>Воспитатель будущего Мохаммед-шаха и&#xa0;его премьер-министр в&#xa0;1835–1848&#xa0;годах. Из эриванской семьи, склонялся к&#xa0;суфизму; любимыми его делами были пушки и&#xa0;орошение.</translation>
     </message>
     <message>
-        <source>Crown prince (1789–1833) of Persia, who raised troops on the European model. He commanded in two wars against Russia, and both were lost.</source>
-        <translation>Наследный принц (1789–1833) Персии, создававший войска по европейскому образцу. Командовал в&#xa0;двух войнах с&#xa0;Россией, и&#xa0;обе были проиграны.</translation>
+        <source>Abbas Mirza (1789–1833), crown prince of Persia, raised troops on the European model. He commanded in two wars against Russia; both were lost.</source>
+        <translation>Аббас-Мирза (1789–1833), наследный принц Персии, создавал войска по европейскому образцу. Командовал в&#xa0;двух войнах с&#xa0;Россией; обе были проиграны.</translation>
     </message>
     <message>
         <source>Amir Kabir, prime minister from 1848 to 1851, reformed taxation, the post and the army. In Tehran he founded the country’s first modern college.</source>
@@ -1852,7 +1852,7 @@
         <translation>Рабов из Восточной Африки ввозили в&#xa0;Персию через порты Персидского залива. В&#xa0;1848&#xa0;году Мохаммед-шах под давлением Британии запретил их ввоз морем.</translation>
     </message>
     <message>
-        <source>British cottons reached Persia by way of Bushehr on the Gulf and, from the 1830s, of Trebizond and Tabriz. A treaty of commerce followed in 1841.</source>
+        <source>British cotton goods reached Persia by way of Bushehr on the Gulf and, from the 1830s on, through Trebizond and Tabriz. A commercial treaty followed in 1841.</source>
         <translation>Британский ситец шёл в&#xa0;Персию через Бушир на Персидском заливе, а&#xa0;с&#xa0;1830-х годов&#xa0;— через Трапезунд и&#xa0;Тебриз. В&#xa0;1841&#xa0;году был подписан торговый договор.</translation>
     </message>
     <message>
@@ -1864,7 +1864,7 @@
         <translation>Новую пехоту Каджаров обучали французские, британские и&#xa0;другие европейские офицеры. Рядом с&#xa0;ней по-прежнему служило старое ополчение племенной конницы.</translation>
     </message>
     <message>
-        <source>Among the best troops of the shah was a battalion of deserters from the Russian army, the Bahadoran. At the end of the 1830s most of them were led home at the tsar’s demand.</source>
+        <source>Among the shah’s best troops was a battalion of deserters from the Russian army, the Bahadoran. At the end of the 1830s most of them were taken home at the tsar’s demand.</source>
         <translation>Среди лучших войск шаха был батальон дезертиров русской армии&#xa0;— «Багадеран». В&#xa0;конце 1830-х годов большинство из них по требованию царя вернули на родину.</translation>
     </message>
     <message>
@@ -1888,7 +1888,7 @@
         <translation>Узбекский правитель Кундуза, около 1830&#xa0;года хозяин земель между Гиндукушем и&#xa0;Оксом. Держал путешественника Муркрофта в&#xa0;плену ради выкупа.</translation>
     </message>
     <message>
-        <source>Khan of Kokand from 1822. His realm in the Ferghana valley was never larger than under his rule; in 1842 the emir of Bukhara took the city and had him executed.</source>
+        <source>Khan of Kokand from 1822. Under him the khanate in the Ferghana valley was larger than ever; in 1842 the emir of Bukhara took the city and had him executed.</source>
         <translation>Хан Коканда с&#xa0;1822&#xa0;года; при нём держава в&#xa0;Ферганской долине была обширна как никогда. В&#xa0;1842&#xa0;году эмир Бухары взял город и&#xa0;казнил его.</translation>
     </message>
     <message>
@@ -1896,15 +1896,15 @@
         <translation>Оренбург, основанный в&#xa0;1743&#xa0;году, был опорой России на краю казахской степи. Отсюда верблюжьи караваны уходили в&#xa0;Хиву и&#xa0;Бухару.</translation>
     </message>
     <message>
-        <source>A Turkmen oasis on the Murghab and the Kushk. In March 1885 Russian troops drove the Afghans out, and Britain and Russia came close to war.</source>
-        <translation>Туркменский оазис на Мургабе и&#xa0;Кушке. В&#xa0;марте 1885&#xa0;года русские войска вытеснили оттуда афганцев, и&#xa0;Британия с&#xa0;Россией оказались на грани войны.</translation>
+        <source>A Turkmen oasis on the Murghab and Kushk rivers. In March 1885 Russian troops drove the Afghans out, and Britain and Russia came close to war.</source>
+        <translation>Туркменский оазис на реках Мургаб и&#xa0;Кушка. В&#xa0;марте 1885 года русские войска вытеснили оттуда афганцев, и&#xa0;Британия с&#xa0;Россией оказались на грани войны.</translation>
     </message>
     <message>
-        <source>The Orenburg and Ural Cossacks guarded the forts on the edge of the steppe. In return for land and privileges they owed the tsar service on their own horses.</source>
+        <source>The Orenburg and Ural Cossacks guarded the forts on the edge of the steppe. In return for land and privileges they served the tsar on their own horses.</source>
         <translation>Оренбургские и&#xa0;уральские казаки охраняли крепости на краю степи. За землю и&#xa0;вольности они несли царю службу на собственных конях.</translation>
     </message>
     <message>
-        <source>Governor (1795–1857) of Orenburg in the 1830s and again in the 1850s. His winter march on Khiva in 1839–40 failed; in 1853 he took the fort of Ak-Mechet on the Syr Darya.</source>
+        <source>Count Perovsky (1795–1857) was governor of Orenburg in the 1830s and again in the 1850s. His winter march on Khiva in 1839–40 failed; in 1853 he took the fort of Ak-Mechet on the Syr Darya.</source>
         <translation>Граф Перовский (1795–1857), губернатор в&#xa0;Оренбурге в&#xa0;1830-х и&#xa0;вновь в&#xa0;1850-х годах. Зимний поход на Хиву 1839–1840&#xa0;годов не удался; в&#xa0;1853&#xa0;году взял крепость Ак-Мечеть на Сырдарье.</translation>
     </message>
 </context>
@@ -2006,8 +2006,8 @@
         <translation>В&#xa0;заложниках</translation>
     </message>
     <message>
-        <source>The number of its stars, and of rupees to tax, moves to make or pieces to remove with its actions.</source>
-        <translation>Столько звёзд своей масти, а&#xa0;с&#xa0;действиями этой карты&#xa0;— столько рупий налога, перемещений или удалённых компонентов.</translation>
+        <source>The number of its stars. Its actions tax up to as many rupees, make up to as many moves or remove up to as many pieces.</source>
+        <translation>Число звёзд карты. Её действия дают не больше стольких рупий налога, перемещений или удалённых компонентов.</translation>
     </message>
     <message>
         <source>A rupee was placed on it this turn, so it cannot be bought now.</source>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>Another player has the most spies on it. Using its actions costs a bribe of {sum}, unless that player waives it.</source>
-        <translation>Больше всего шпионов на карте у&#xa0;другого игрока. За её действия нужна взятка: {sum}, если этот игрок от неё не откажется.</translation>
+        <translation>Больше всего шпионов на карте у&#xa0;другого игрока. За её действия положена взятка: {sum}, если этот игрок от неё не откажется.</translation>
     </message>
 </context>
 <context>
@@ -2176,31 +2176,31 @@
 <context>
     <name>CautionLines</name>
     <message>
-        <source>This Dominance Check would make {name} win. Buy it?</source>
-        <translation>При этой проверке господства побеждает {name}. Купить?</translation>
+        <source>{name} would win at this Dominance Check. Buy it anyway?</source>
+        <translation>При этой проверке господства победит {name}. Всё равно купить?</translation>
     </message>
     <message>
-        <source>{name} would win at the next Dominance Check. End the turn?</source>
-        <translation>При следующей проверке господства побеждает {name}. Завершить ход?</translation>
+        <source>{name} would win at the next Dominance Check. End the turn anyway?</source>
+        <translation>При следующей проверке господства победит {name}. Всё равно завершить ход?</translation>
     </message>
     <message>
-        <source>{buyer} can buy the Dominance Check ({price}); then {name} would be ahead of you. End the turn?</source>
-        <translation>{buyer} может купить проверку господства (цена: {price}); тогда впереди вас будет {name}. Завершить ход?</translation>
+        <source>{buyer} can buy the Dominance Check ({price}), and then {name} would be ahead of you. End the turn anyway?</source>
+        <translation>{buyer} может купить проверку господства (цена: {price}); тогда вас обгонит {name}. Всё равно завершить ход?</translation>
     </message>
     <message>
-        <source>A bonus action would still help you: {move}. End the turn?</source>
-        <translation>Вам ещё поможет бонусное действие: {move}. Завершить ход?</translation>
+        <source>A bonus action would still help you: {move}. End the turn anyway?</source>
+        <translation>Вам ещё помогло бы бонусное действие: {move}. Всё равно завершить ход?</translation>
     </message>
     <message>
-        <source>This changes your loyalty to {coalition}: {losses}. Do it?</source>
-        <translation>Это меняет вашу лояльность ({coalition}): {losses}. Продолжить?</translation>
+        <source>This changes your loyalty to {coalition}: {losses}. Do it anyway?</source>
+        <translation>Ваша лояльность сменится ({coalition}): {losses}. Всё равно продолжить?</translation>
     </message>
 </context>
 <context>
     <name>ChangeLine</name>
     <message>
         <source>You lost “{card}” from your court.</source>
-        <translation>Вы потеряли карту двора «{card}».</translation>
+        <translation>Ваш двор потерял карту «{card}».</translation>
     </message>
     <message>
         <source>You lost the prize “{card}”.</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>{other} holds “{card}” hostage.</source>
-        <translation>{other} держит в&#xa0;заложниках «{card}».</translation>
+        <translation>{other} держит карту «{card}» в&#xa0;заложниках.</translation>
     </message>
     <message numerus="yes">
         <source>You lost %n tribe(s) {in_region}.</source>
@@ -2243,7 +2243,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n rupee(s) less.</source>
+        <source>You have %n fewer rupee(s).</source>
         <translation>
             <numerusform>У&#xa0;вас на %n&#xa0;рупию меньше.</numerusform>
             <numerusform>У&#xa0;вас на %n&#xa0;рупии меньше.</numerusform>
@@ -2251,7 +2251,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n rupee(s) more.</source>
+        <source>You have %n more rupee(s).</source>
         <translation>
             <numerusform>У&#xa0;вас на %n&#xa0;рупию больше.</numerusform>
             <numerusform>У&#xa0;вас на %n&#xa0;рупии больше.</numerusform>
@@ -2286,15 +2286,15 @@
         <translation>Финальная проверка господства</translation>
     </message>
     <message>
-        <source>Instability: a Dominance Check at once</source>
-        <translation>Нестабильность: проверка господства сразу</translation>
+        <source>Instability: an immediate Dominance Check</source>
+        <translation>Нестабильность: немедленная проверка господства</translation>
     </message>
     <message>
         <source>Dominance Check</source>
         <translation>Проверка господства</translation>
     </message>
     <message>
-        <source>Failure: no coalition has the most blocks.</source>
+        <source>Unsuccessful: no coalition has the most blocks.</source>
         <translation>Проверка не состоялась: ни у&#xa0;одной коалиции нет перевеса в&#xa0;фишках.</translation>
     </message>
     <message>
@@ -2355,7 +2355,7 @@
     </message>
     <message>
         <source>{winners} leads by at least 4 points and wins the game.</source>
-        <translation>{winners} опережает всех хотя бы на 4&#xa0;очка и&#xa0;побеждает.</translation>
+        <translation>{winners} опережает всех хотя бы на&#xa0;4&#xa0;очка и&#xa0;побеждает в&#xa0;игре.</translation>
     </message>
     <message>
         <source>The game is over: {winners} wins.</source>
@@ -2366,11 +2366,11 @@
         <translation>С&#xa0;поля удаляются все фишки.</translation>
     </message>
     <message>
-        <source>Success: {coalition} leads by {lead} (needed: {needed}).</source>
+        <source>Successful: {coalition} leads by {lead} (needed: {needed}).</source>
         <translation>Проверка состоялась: {coalition}, перевес&#xa0;— {lead} (нужно: {needed}).</translation>
     </message>
     <message>
-        <source>Failure: {coalition} leads by {lead} (needed: {needed}).</source>
+        <source>Unsuccessful: {coalition} leads by {lead} (needed: {needed}).</source>
         <translation>Проверка не состоялась: {coalition}, перевес&#xa0;— {lead} (нужно: {needed}).</translation>
     </message>
 </context>
@@ -2447,8 +2447,8 @@
         <translation>Дальше</translation>
     </message>
     <message>
-        <source>To the ranking</source>
-        <translation>К&#xa0;итогам</translation>
+        <source>See the ranking</source>
+        <translation>Посмотреть итоги</translation>
     </message>
 </context>
 <context>
@@ -2512,8 +2512,8 @@
         <translation>сохранённая игра, которую надо открыть (*.pamir)</translation>
     </message>
     <message>
-        <source>let Wakhan take one of the seats in --selfplay</source>
-        <translation>посадить Вахан на одно из мест при --selfplay</translation>
+        <source>give Wakhan one of the seats in --selfplay</source>
+        <translation>отдать Вахан одно из мест при --selfplay</translation>
     </message>
     <message>
         <source>Play Pax Pamir: Second Edition, solo or around one screen.</source>
@@ -2553,11 +2553,11 @@
     </message>
     <message>
         <source>play a short game without a display and save pictures of it in DIR</source>
-        <translation>сыграть короткую игру без экрана и&#xa0;оставить её снимки в&#xa0;ПАПКА</translation>
+        <translation>сыграть короткую игру без экрана и&#xa0;сохранить её снимки в&#xa0;папке ПАПКА</translation>
     </message>
     <message>
         <source>replay a saved game and report its contents; exit status 0: valid, 1: invalid, 2: no such file</source>
-        <translation>проверить сохранённую игру и&#xa0;сообщить, что в&#xa0;ней; код завершения 0: всё в&#xa0;порядке, 1: не в&#xa0;порядке, 2: файла нет</translation>
+        <translation>проверить сохранённую игру и&#xa0;сообщить, что в&#xa0;ней; код завершения 0: игра верна, 1: повреждена, 2: файла нет</translation>
     </message>
     <message>
         <source>play N games with random players and print the results</source>
@@ -2568,7 +2568,7 @@
         <translation>число мест за столом для --selfplay, считая Вахан (от 2 до 5)</translation>
     </message>
     <message>
-        <source>let computer players play --selfplay: 2 to 5 levels (novice, skilled, strong, expert) with commas between them, as in expert,skilled:general</source>
+        <source>seat computer players in --selfplay: 2 to 5 levels (novice, skilled, strong, expert) separated by commas, as in expert,skilled:general</source>
         <translation>посадить за --selfplay компьютерных игроков: от 2 до 5&#xa0;уровней (novice, skilled, strong, expert) через запятую, например expert,skilled:general</translation>
     </message>
     <message>
@@ -2609,7 +2609,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>edition for --selfplay; the first one (2015, adapted) is played without Wakhan and without computer players</source>
-        <translation>издание для --selfplay; в&#xa0;первое (2015, адаптация) играют без Вахан и&#xa0;без компьютерных игроков</translation>
+        <translation>издание для --selfplay; в&#xa0;первое (2015, в&#xa0;обработке) играют без Вахан и&#xa0;без компьютерных игроков</translation>
     </message>
     <message>
         <source>start a new game right away: solo, 2w (two players and Wakhan), hotseat:N with N from 2 to 5, or first:N for the first edition</source>
@@ -2640,10 +2640,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{option} cannot be “{value}”: a game has 2 to 5 players.</source>
-        <translation>Недопустимое значение {option}: «{value}». За столом от двух до пяти игроков.</translation>
+        <translation>Недопустимое значение {option}: «{value}». В&#xa0;игре от 2&#xa0;до&#xa0;5&#xa0;игроков.</translation>
     </message>
     <message>
-        <source>{option} cannot be “{value}”: name 2 to 5 levels with commas between them.</source>
+        <source>{option} cannot be “{value}”: name 2 to 5 levels separated by commas.</source>
         <translation>Недопустимое значение {option}: «{value}». Укажите от 2 до 5&#xa0;уровней через запятую.</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>{owner} теряет племя {in_region}.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} battles on “{card}”: up to %n spy/spies.</source>
+        <source>{seat} battles on “{card}” and may remove up to %n spy/spies.</source>
         <translation>
             <numerusform>{seat} начинает сражение на карте «{card}»: можно удалить %n&#xa0;шпиона.</numerusform>
             <numerusform>{seat} начинает сражение на карте «{card}»: можно удалить до&#xa0;%n&#xa0;шпионов.</numerusform>
@@ -2891,7 +2891,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} battles {in_region}: up to %n piece(s).</source>
+        <source>{seat} battles {in_region} and may remove up to %n piece(s).</source>
         <translation>
             <numerusform>{seat} начинает сражение {in_region}: можно удалить %n&#xa0;компонент.</numerusform>
             <numerusform>{seat} начинает сражение {in_region}: можно удалить до&#xa0;%n&#xa0;компонентов.</numerusform>
@@ -2908,7 +2908,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{seat} has no piece left to place ({place}).</source>
-        <translation>{seat}: нечего разместить, компонентов не осталось ({place}).</translation>
+        <translation>{seat} не может ничего разместить: компонентов не осталось ({place}).</translation>
     </message>
     <message>
         <source>{seat} moves the spy to “{card}” (Safe House).</source>
@@ -2965,7 +2965,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 <context>
     <name>DailyWords</name>
     <message>
-        <source>Alone against {wakhan}.</source>
+        <source>Solo against {wakhan}.</source>
         <translation>В&#xa0;одиночку против {wakhan}.</translation>
     </message>
     <message numerus="yes">
@@ -3036,16 +3036,16 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Показать эту руку здесь</translation>
     </message>
     <message>
-        <source>For its owner: everyone else looks away.</source>
-        <translation>Для владельца: остальные отворачиваются.</translation>
+        <source>For its owner only: everyone else looks away.</source>
+        <translation>Только для владельца: остальные отворачиваются.</translation>
     </message>
     <message>
-        <source>Rupees set aside for what the active player does</source>
+        <source>Set rupees aside for something the active player does</source>
         <translation>Отложить рупии за действие активного игрока</translation>
     </message>
     <message>
-        <source>Paid if it is not done</source>
-        <translation>Платится, если этого не будет</translation>
+        <source>Pay if this does not happen</source>
+        <translation>Заплатить, если этого не произойдёт</translation>
     </message>
     <message>
         <source>Both halves happen at once, or not at all. Cards named in an offer are shown to everyone.</source>
@@ -3179,11 +3179,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Regions ruled</source>
-        <translation>Регионы под властью</translation>
+        <translation>Подвластные регионы</translation>
     </message>
     <message>
-        <source>Could not save the chart: {file}</source>
-        <translation>Не удалось записать график: {file}</translation>
+        <source>The chart could not be saved: {file}</source>
+        <translation>Не удалось сохранить график: {file}</translation>
     </message>
 </context>
 <context>
@@ -3197,7 +3197,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Ход</translation>
     </message>
     <message>
-        <source>failed</source>
+        <source>unsuccessful</source>
         <translation>не состоялась</translation>
     </message>
     <message>
@@ -3210,22 +3210,22 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Rupees spent</source>
-        <translation>Расходы, рупий</translation>
+        <translation>Потраченные рупии</translation>
     </message>
     <message>
         <source>Bribes paid</source>
-        <translation>Взятки отданные</translation>
+        <translation>Уплаченные взятки</translation>
     </message>
     <message>
         <source>Bribes received</source>
-        <translation>Взятки полученные</translation>
+        <translation>Полученные взятки</translation>
     </message>
     <message>
         <source>Loyalty changes</source>
         <translation>Смены лояльности</translation>
     </message>
     <message>
-        <source>In parentheses: cylinders in play if the check failed, otherwise influence.</source>
+        <source>In parentheses: cylinders in play if the check was unsuccessful, otherwise influence.</source>
         <translation>В&#xa0;скобках: маркеры, если проверка не состоялась, иначе влияние.</translation>
     </message>
     <message>
@@ -3266,11 +3266,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Tolls paid</source>
-        <translation>Пошлин уплачено</translation>
+        <translation>Уплаченные пошлины</translation>
     </message>
     <message>
         <source>Tolls received</source>
-        <translation>Пошлин получено</translation>
+        <translation>Полученные пошлины</translation>
     </message>
 </context>
 <context>
@@ -3541,7 +3541,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Благосклонность британцев: 1&#xa0;рупия за каждую карту с&#xa0;займом, которую теряет двор</translation>
     </message>
     <message>
-        <source>Russian favor: pay 1 rupee for one rank more in a campaign</source>
+        <source>Russian favor: pay 1 rupee for one more rank in a campaign</source>
         <translation>Благосклонность русских: за 1&#xa0;рупию на один ранг больше в&#xa0;походе</translation>
     </message>
 </context>
@@ -3732,8 +3732,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         </translation>
     </message>
     <message>
-        <source>Ask for it without payment</source>
-        <translation>Попросить бесплатно</translation>
+        <source>Ask without paying</source>
+        <translation>Попросить без оплаты</translation>
     </message>
     <message numerus="yes">
         <source>Agree to %n rupee(s)</source>
@@ -3847,8 +3847,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Все армии вашей коалиции в&#xa0;одном регионе могут перейти в&#xa0;соседний и&#xa0;напасть на другую коалицию: не больше ранга компонентов, сначала армии.</translation>
     </message>
     <message>
-        <source>Our reading: with a spy on it, win over another player’s card of at most this rank that is no patriot, for twice its rank in rupees.</source>
-        <translation>Наше прочтение: со шпионом на карте переманите чужую карту не выше этого ранга, не патриота, за удвоенный её ранг в&#xa0;рупиях.</translation>
+        <source>Our reading: win over another player’s card that has a spy on it, is not a patriot and has at most this rank, for twice its rank in rupees.</source>
+        <translation>Наше прочтение: переманите чужую карту со шпионом на ней, не патриота и&#xa0;не выше этого ранга, за удвоенный её ранг в&#xa0;рупиях.</translation>
     </message>
     <message>
         <source>Our reading: discard a court card with a spy on it; you may keep its prize.</source>
@@ -3883,8 +3883,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Разместите дорогу своей коалиции на границе {of_region}.</translation>
     </message>
     <message>
-        <source>Take {rank} now; pay them back when the card is discarded.</source>
-        <translation>Получите сейчас: {rank}; верните, когда карта будет сброшена.</translation>
+        <source>Take {rank} now; pay back as much when the card is discarded.</source>
+        <translation>Получите сейчас: {rank}; верните столько же, когда карта будет сброшена.</translation>
     </message>
     <message>
         <source>From now on: {effect}.</source>
@@ -3907,8 +3907,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Патриоты и&#xa0;перевороты в&#xa0;первом столбце сбрасываются в&#xa0;конце хода; их рупии переходят на следующую карту.</translation>
     </message>
     <message>
-        <source>The number of its stars and of the pieces it places when played, and how far its actions reach.</source>
-        <translation>Столько звёзд её масти, столько компонентов при розыгрыше, и&#xa0;настолько сильны её действия.</translation>
+        <source>The number of its stars, the number of pieces it places when played, and how much its actions do.</source>
+        <translation>Число её звёзд, число компонентов при розыгрыше и&#xa0;мера её действий.</translation>
     </message>
     <message>
         <source>When bought, it checks for supremacy: a coalition with more units of the regime’s suit than the two others together, and one of each kind. If there is one, whoever has the most influence in it wins; otherwise there is a purge.</source>
@@ -3962,12 +3962,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Для превосходства не нужен компонент каждого вида. Для четырёх или пяти игроков.</translation>
     </message>
     <message>
-        <source>Whoever loses something through others takes a token, which raises a rank later.</source>
-        <translation>Кто теряет что-то по вине других, берёт жетон, который позже повышает ранг.</translation>
+        <source>A player who loses something because of others takes a token, which can raise a rank later.</source>
+        <translation>Кто теряет что-то по вине других, берёт жетон, который позже может повысить ранг.</translation>
     </message>
     <message>
-        <source>Our reading: the rank of the target is at most that of the acting card.</source>
-        <translation>Наше прочтение: ранг цели не выше ранга действующей карты.</translation>
+        <source>Our reading: the target’s rank may not be higher than that of the card you use.</source>
+        <translation>Наше прочтение: ранг цели не выше ранга карты, которую вы используете.</translation>
     </message>
     <message>
         <source>Our reading: a bribed card goes to the hand.</source>
@@ -3986,8 +3986,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Наше прочтение: шпионы на трофеях тоже дают влияние.</translation>
     </message>
     <message>
-        <source>The first edition is for two to five people at this screen. Wakhan’s cards and the computer players are made for the second edition only.</source>
-        <translation>Первое издание&#xa0;— для двух–пяти человек за этим экраном. Карты Вахан и компьютерные игроки сделаны только для второго издания.</translation>
+        <source>The first edition is for two to five people around one screen. Wakhan’s cards and the computer players are made for the second edition only.</source>
+        <translation>Первое издание&#xa0;— для двух–пяти человек за одним экраном. Карты Вахан и&#xa0;компьютерные игроки сделаны только для второго издания.</translation>
     </message>
     <message>
         <source>The rules of 2015, played with the cards of the second edition: the cards of 2015 are not known to us. The text of four actions is lost; travel, counter-espionage, assassination and bribe are our reading.</source>
@@ -4075,7 +4075,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Оба действия выполнены: завершите ход.</translation>
     </message>
     <message>
-        <source>Do you agree to end the game now? Military stars decide, then rupees; it can have no winner.</source>
+        <source>Do you agree to end the game now? Military stars decide, then rupees; there may be no winner.</source>
         <translation>Вы согласны завершить игру? Решают звёзды военных сил, затем рупии; победителя может не быть.</translation>
     </message>
     <message>
@@ -4139,11 +4139,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         </translation>
     </message>
     <message numerus="yes">
-        <source>{asker} offers %n rupee(s) of the toll for “{card}” instead of {due}.</source>
+        <source>Toll for “{card}”: {asker} offers %n rupee(s) instead of {due}.</source>
         <translation>
-            <numerusform>{asker} предлагает %n&#xa0;рупию пошлины за карту «{card}» вместо {due}.</numerusform>
-            <numerusform>{asker} предлагает %n&#xa0;рупии пошлины за карту «{card}» вместо {due}.</numerusform>
-            <numerusform>{asker} предлагает %n&#xa0;рупий пошлины за карту «{card}» вместо {due}.</numerusform>
+            <numerusform>Пошлина за карту «{card}»: {asker} предлагает %n&#xa0;рупию вместо {due}.</numerusform>
+            <numerusform>Пошлина за карту «{card}»: {asker} предлагает %n&#xa0;рупии вместо {due}.</numerusform>
+            <numerusform>Пошлина за карту «{card}»: {asker} предлагает %n&#xa0;рупий вместо {due}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4175,7 +4175,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         </translation>
     </message>
     <message numerus="yes">
-        <source>{asker} wants to bribe “{card}” with your spy, which goes home, and offers %n rupee(s).</source>
+        <source>{asker} wants to bribe “{card}” with your spy, which then returns to your supply, and offers %n rupee(s).</source>
         <translation>
             <numerusform>{asker} хочет подкупить карту «{card}» вашим шпионом (он вернётся в&#xa0;запас) и&#xa0;предлагает %n&#xa0;рупию.</numerusform>
             <numerusform>{asker} хочет подкупить карту «{card}» вашим шпионом (он вернётся в&#xa0;запас) и&#xa0;предлагает %n&#xa0;рупии.</numerusform>
@@ -4251,11 +4251,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Забрать карту «{card}» как трофей? Ваша новая лояльность: {prize}.</translation>
     </message>
     <message numerus="yes">
-        <source>Campaign, 1 of 4: choose the armies that fight, up to %n elimination(s).</source>
+        <source>Campaign, 1 of 4: choose your armies; they can eliminate up to %n piece(s).</source>
         <translation>
-            <numerusform>Поход, 1 из 4: выберите армии (можно удалить %n&#xa0;компонент).</numerusform>
-            <numerusform>Поход, 1 из 4: выберите армии (можно удалить %n&#xa0;компонента).</numerusform>
-            <numerusform>Поход, 1 из 4: выберите армии (можно удалить %n&#xa0;компонентов).</numerusform>
+            <numerusform>Поход, 1&#xa0;из 4: выберите армии (можно удалить %n&#xa0;компонент).</numerusform>
+            <numerusform>Поход, 1&#xa0;из 4: выберите армии (можно удалить до&#xa0;%n&#xa0;компонентов).</numerusform>
+            <numerusform>Поход, 1&#xa0;из 4: выберите армии (можно удалить до&#xa0;%n&#xa0;компонентов).</numerusform>
         </translation>
     </message>
     <message>
@@ -4263,8 +4263,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит {baggage}.</translation>
     </message>
     <message>
-        <source>Afghan favor: on which row of the market do you pay the 1 rupee?</source>
-        <translation>Благосклонность афганцев: в&#xa0;каком ряду рынка вы платите 1&#xa0;рупию?</translation>
+        <source>Afghan favor: in which row of the market do you pay the rupee?</source>
+        <translation>Благосклонность афганцев: в&#xa0;каком ряду рынка вы платите рупию?</translation>
     </message>
     <message>
         <source>Campaign, 3 of 4: whom do you attack {in_region}?</source>
@@ -4275,8 +4275,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Благосклонность русских: заплатить 1&#xa0;рупию за ранг {more} вместо {rank}?</translation>
     </message>
     <message>
-        <source>Intel {in_region}: ask for a spy, so that armies need not fall first?</source>
-        <translation>Разведданные {in_region}: попросить шпиона, чтобы не начинать с&#xa0;армий?</translation>
+        <source>Intel {in_region}: ask for a spy, so that armies do not have to be eliminated first?</source>
+        <translation>Разведданные {in_region}: попросить шпиона, чтобы не удалять сначала армии?</translation>
     </message>
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s) in any order (intel).</source>
@@ -4299,11 +4299,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Свержение {in_region}: сбросьте одну свою карту политики этого региона.</translation>
     </message>
     <message numerus="yes">
-        <source>You still owe %n rupee(s): give up a piece in play or a card of your court.</source>
+        <source>You still owe %n rupee(s): return a piece in play to your supply or discard a court card.</source>
         <translation>
-            <numerusform>Вы должны ещё %n&#xa0;рупию: отдайте свой маркер в&#xa0;игре или карту двора.</numerusform>
-            <numerusform>Вы должны ещё %n&#xa0;рупии: отдайте свой маркер в&#xa0;игре или карту двора.</numerusform>
-            <numerusform>Вы должны ещё %n&#xa0;рупий: отдайте свой маркер в&#xa0;игре или карту двора.</numerusform>
+            <numerusform>Ваш долг&#xa0;— ещё %n&#xa0;рупия: верните свой маркер в&#xa0;запас или сбросьте карту двора.</numerusform>
+            <numerusform>Ваш долг&#xa0;— ещё %n&#xa0;рупии: верните свой маркер в&#xa0;запас или сбросьте карту двора.</numerusform>
+            <numerusform>Ваш долг&#xa0;— ещё %n&#xa0;рупий: верните свой маркер в&#xa0;запас или сбросьте карту двора.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4315,15 +4315,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         </translation>
     </message>
     <message>
-        <source>Purge: choose the card to keep of each suit.</source>
-        <translation>Чистка: выберите карту каждой масти, которая останется.</translation>
+        <source>Purge: choose one card of each suit to keep.</source>
+        <translation>Чистка: выберите по одной карте каждой масти, которая останется.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) must leave your court: discard each or take it to your hand.</source>
+        <source>%n card(s) must leave your court: discard each or take it into your hand.</source>
         <translation>
-            <numerusform>%n&#xa0;карта из двора: каждую сбросьте или возьмите в&#xa0;руку.</numerusform>
-            <numerusform>%n&#xa0;карты из двора: каждую сбросьте или возьмите в&#xa0;руку.</numerusform>
-            <numerusform>%n&#xa0;карт из двора: каждую сбросьте или возьмите в&#xa0;руку.</numerusform>
+            <numerusform>%n&#xa0;карта должна покинуть двор: сбросьте её или возьмите в&#xa0;руку.</numerusform>
+            <numerusform>%n&#xa0;карты должны покинуть двор: каждую сбросьте или возьмите в&#xa0;руку.</numerusform>
+            <numerusform>%n&#xa0;карт должны покинуть двор: каждую сбросьте или возьмите в&#xa0;руку.</numerusform>
         </translation>
     </message>
     <message>
@@ -4433,15 +4433,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Звёзды военных сил</translation>
     </message>
     <message>
-        <source>They break every tie; after them rupees do.</source>
-        <translation>Они решают любую ничью, после них&#xa0;— рупии.</translation>
+        <source>They break every tie; if that is not enough, rupees do.</source>
+        <translation>Они решают любую ничью; если этого мало, решают рупии.</translation>
     </message>
     <message>
         <source>Badal tokens</source>
         <translation>Жетоны бадала</translation>
     </message>
     <message>
-        <source>Taken for losses through others. Each raises the rank of one action by 1, up to 3.</source>
+        <source>Taken for losses caused by others. Each raises the rank of one action by 1, up to 3.</source>
         <translation>Берутся за потери по вине других. Каждый повышает ранг одного действия на 1, не выше 3.</translation>
     </message>
     <message>
@@ -4465,7 +4465,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Лояльность и&#xa0;влияние</translation>
     </message>
     <message>
-        <source>The coalition this player supports, and the influence in all three: one can win with a coalition one is not loyal to.</source>
+        <source>The coalition this player is loyal to, and their influence in all three: you can win with a coalition you are not loyal to.</source>
         <translation>Коалиция этого игрока и&#xa0;влияние на все три: победить можно и&#xa0;с&#xa0;коалицией, которой вы не лояльны.</translation>
     </message>
     <message>
@@ -4489,7 +4489,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Начальная карта лояльности</translation>
     </message>
     <message>
-        <source>It is worth 1 influence point and is lost with the first change of loyalty. Its number is the order of the seats.</source>
+        <source>It is worth 1 influence point and is lost when loyalty first changes. Its number decides the seating order.</source>
         <translation>Приносит 1&#xa0;очко влияния и&#xa0;теряется при первой смене лояльности. Её номер определяет порядок мест.</translation>
     </message>
     <message>
@@ -4505,8 +4505,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Колода</translation>
     </message>
     <message>
-        <source>Cards that have not come into the market yet. The topples are spread over its lower part.</source>
-        <translation>Карты, ещё не вышедшие на рынок. Перевороты распределены в&#xa0;нижней части.</translation>
+        <source>Cards that have not entered the market yet. The topples are spread over the lower part of the deck.</source>
+        <translation>Карты, ещё не вышедшие на рынок. Перевороты распределены в&#xa0;нижней части колоды.</translation>
     </message>
     <message>
         <source>Topples left</source>
@@ -4529,7 +4529,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Цена: {sum}</translation>
     </message>
     <message>
-        <source>Paid onto the cards to the left of it in the same row. Prices are doubled under Military Struggle.</source>
+        <source>Paid to the cards to its left in the same row. Prices are doubled under Military Struggle.</source>
         <translation>Рупии кладут на карты левее в&#xa0;том же ряду. При режиме «Военная борьба» цены удваиваются.</translation>
     </message>
 </context>
@@ -4564,28 +4564,28 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>{seat} использует карту «{card}»: {action}.</translation>
     </message>
     <message>
-        <source>{new} holds the Afghan favor card now.</source>
+        <source>{new} now holds the Afghan favor card.</source>
         <translation>{new} получает благосклонность афганцев.</translation>
     </message>
     <message>
-        <source>{new} holds the British favor card now.</source>
+        <source>{new} now holds the British favor card.</source>
         <translation>{new} получает благосклонность британцев.</translation>
     </message>
     <message>
-        <source>{new} holds the Russian favor card now.</source>
+        <source>{new} now holds the Russian favor card.</source>
         <translation>{new} получает благосклонность русских.</translation>
     </message>
     <message>
-        <source>No one holds the Afghan favor card now.</source>
-        <translation>Теперь ни у&#xa0;кого нет благосклонности афганцев.</translation>
+        <source>No one holds the Afghan favor card anymore.</source>
+        <translation>Благосклонности афганцев больше нет ни у&#xa0;кого.</translation>
     </message>
     <message>
-        <source>No one holds the British favor card now.</source>
-        <translation>Теперь ни у&#xa0;кого нет благосклонности британцев.</translation>
+        <source>No one holds the British favor card anymore.</source>
+        <translation>Благосклонности британцев больше нет ни у&#xa0;кого.</translation>
     </message>
     <message>
-        <source>No one holds the Russian favor card now.</source>
-        <translation>Теперь ни у&#xa0;кого нет благосклонности русских.</translation>
+        <source>No one holds the Russian favor card anymore.</source>
+        <translation>Благосклонности русских больше нет ни у&#xa0;кого.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} takes %n rupee(s) from the bank (British favor).</source>
@@ -4596,12 +4596,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         </translation>
     </message>
     <message>
-        <source>{seat} pays 1 rupee for one rank more (Russian favor).</source>
+        <source>{seat} pays 1 rupee for one more rank (Russian favor).</source>
         <translation>{seat} платит 1&#xa0;рупию и&#xa0;повышает ранг (благосклонность русских).</translation>
     </message>
     <message>
-        <source>{seat} takes rupees from the bank by the rank of “{card}” (leverage).</source>
-        <translation>{seat} берёт из банка рупии по рангу карты «{card}» (заём).</translation>
+        <source>{seat} takes as many rupees from the bank as the rank of “{card}” (leverage).</source>
+        <translation>{seat} берёт из банка столько рупий, каков ранг карты «{card}» (заём).</translation>
     </message>
     <message numerus="yes">
         <source>{seat} spends %n Badal token(s).</source>
@@ -4631,8 +4631,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Не сейчас: сначала {seat} принимает другое решение.</translation>
     </message>
     <message>
-        <source>Your hand is full: you cannot buy “{card}”. Limit: {limit}.</source>
-        <translation>Ваша рука полна: карту «{card}» купить нельзя. Предел: {limit}.</translation>
+        <source>You cannot buy “{card}”: your hand is full. Limit: {limit}.</source>
+        <translation>Карту «{card}» купить нельзя: рука полна. Предел: {limit}.</translation>
     </message>
     <message>
         <source>You cannot pay the toll for “{card}”. Due: {due}, your rupees: {have}.</source>
@@ -4664,7 +4664,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{other} has neither a tribe nor a road {in_region}.</source>
-        <translation>Ни племени, ни дороги {in_region}: {other}.</translation>
+        <translation>У&#xa0;игрока {other} {in_region} нет ни племени, ни дороги.</translation>
     </message>
     <message>
         <source>You have no spy on any card.</source>
@@ -4675,11 +4675,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Вашим шпионам некуда идти: нет другой карты.</translation>
     </message>
     <message>
-        <source>There is no card with a spy that you could use.</source>
+        <source>There is no card with a spy that you can use.</source>
         <translation>Нет карты со шпионом, которого можно использовать.</translation>
     </message>
     <message>
-        <source>There is no card with a spy that you could bribe and pay for.</source>
+        <source>There is no card with a spy that you can bribe and pay for.</source>
         <translation>Нет карты со шпионом, которую можно подкупить и&#xa0;оплатить.</translation>
     </message>
     <message>
@@ -4735,8 +4735,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Одной из карт сделки нет в&#xa0;этой руке.</translation>
     </message>
     <message>
-        <source>There is no room in the hand of the one who takes the card.</source>
-        <translation>У&#xa0;того, кто берёт карту, нет места в&#xa0;руке.</translation>
+        <source>The player who would take the card has no room in their hand.</source>
+        <translation>У&#xa0;игрока, который взял бы карту, нет места в&#xa0;руке.</translation>
     </message>
     <message>
         <source>“{card}” does not have this action in the first edition.</source>
@@ -4775,7 +4775,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Нападать {in_region} не на что: армии должны переместиться.</translation>
     </message>
     <message>
-        <source>There is nothing of {coalition} to attack {in_region}.</source>
+        <source>{coalition} has no pieces {in_region} that you could attack.</source>
         <translation>Нападать {in_region} не на что (коалиция: {coalition}).</translation>
     </message>
     <message>
@@ -4795,7 +4795,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Этот компонент не {in_region}.</translation>
     </message>
     <message>
-        <source>You must do it at least once.</source>
+        <source>You must do this at least once.</source>
         <translation>Это нужно сделать хотя бы раз.</translation>
     </message>
     <message>
@@ -4804,7 +4804,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{other} has no rupees.</source>
-        <translation>Нет рупий: {other}.</translation>
+        <translation>У&#xa0;игрока {other} нет рупий.</translation>
     </message>
     <message>
         <source>This is not another player’s spy in your court.</source>
@@ -4871,7 +4871,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>A new folder applies to games saved from now on. Games saved earlier stay where they are: those in the default folder remain in the list of games; open others with Open. The game in progress is saved by the program itself and is safe whichever folder you choose.</source>
-        <translation>В&#xa0;новой папке будут храниться игры, сохранённые с&#xa0;этого момента. Сохранённые раньше остаются на месте: игры из папки по умолчанию по-прежнему видны в&#xa0;списке игр, остальные можно найти через «Открыть». Игру на столе программа хранит сама, какой бы ни была папка.</translation>
+        <translation>В&#xa0;новой папке будут храниться игры, сохранённые с&#xa0;этого момента. Сохранённые раньше остаются на месте: игры из папки по умолчанию по-прежнему видны в&#xa0;списке игр, остальные можно найти через «Открыть». Текущую игру программа хранит сама, какой бы ни была папка.</translation>
     </message>
 </context>
 <context>
@@ -5014,19 +5014,19 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The current game could not be saved and will be lost.</source>
-        <translation>Игру на столе не удалось сохранить, она будет потеряна.</translation>
+        <translation>Текущую игру не удалось сохранить, она будет потеряна.</translation>
     </message>
     <message>
         <source>Discard game</source>
-        <translation>Отказаться от неё</translation>
+        <translation>Потерять игру</translation>
     </message>
     <message>
         <source>The automatic save of this game was removed from the disk. It has been written again; nothing is lost.</source>
         <translation>Автосохранение этой игры было удалено с&#xa0;диска. Оно записано заново, ничего не потеряно.</translation>
     </message>
     <message>
-        <source>This version does not know a computer player of this game; the one most like it plays instead.</source>
-        <translation>Эта версия не знает одного из компьютерных игроков этой игры; вместо него играет самый похожий.</translation>
+        <source>This version does not have one of this game’s computer players; the most similar one plays instead.</source>
+        <translation>В&#xa0;этой версии нет одного из компьютерных игроков этой игры; вместо него играет самый похожий.</translation>
     </message>
 </context>
 <context>
@@ -5175,11 +5175,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Никто не побеждает</translation>
     </message>
     <message>
-        <source>A topple found a coalition with supremacy.</source>
+        <source>At a topple, a coalition had supremacy.</source>
         <translation>При перевороте у&#xa0;коалиции оказалось превосходство.</translation>
     </message>
     <message>
-        <source>After the last topple military stars decide, then rupees.</source>
+        <source>After the last topple, military stars decide, then rupees.</source>
         <translation>После последнего переворота решают звёзды военных сил, затем рупии.</translation>
     </message>
 </context>
@@ -5218,7 +5218,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>in progress</source>
-        <translation>на столе</translation>
+        <translation>идёт сейчас</translation>
     </message>
     <message>
         <source>autosaved</source>
@@ -5350,8 +5350,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>{reasons} Затем: {moves}.</translation>
     </message>
     <message>
-        <source>This wins the game.</source>
-        <translation>Это победа в&#xa0;игре.</translation>
+        <source>This wins you the game.</source>
+        <translation>Так вы побеждаете.</translation>
     </message>
     <message>
         <source>Better: {gains}. Worse: {costs}.</source>
@@ -5412,7 +5412,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>влияние {by}</translation>
     </message>
     <message>
-        <source>lead of your coalition in blocks {by}</source>
+        <source>your coalition’s lead in blocks {by}</source>
         <translation>перевес вашей коалиции в&#xa0;фишках {by}</translation>
     </message>
     <message>
@@ -5425,11 +5425,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>regions you rule {by}</source>
-        <translation>регионы, где вы правите {by}</translation>
+        <translation>подвластные вам регионы {by}</translation>
     </message>
     <message>
         <source>regions where your tribes are at risk {by}</source>
-        <translation>регионы, где ваши племена под угрозой {by}</translation>
+        <translation>регионы, где вашим племенам грозит опасность {by}</translation>
     </message>
     <message>
         <source>hostages you hold {by}</source>
@@ -5468,31 +5468,31 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>карты с&#xa0;символом займа {by}</translation>
     </message>
     <message>
-        <source>victory points of the others {by}</source>
+        <source>others’ victory points {by}</source>
         <translation>победные очки остальных {by}</translation>
     </message>
     <message>
-        <source>cylinders of the others {by}</source>
-        <translation>маркеры остальных {by}</translation>
+        <source>others’ cylinders in play {by}</source>
+        <translation>маркеры остальных в&#xa0;игре {by}</translation>
     </message>
     <message>
-        <source>influence of the others {by}</source>
+        <source>others’ influence {by}</source>
         <translation>влияние остальных {by}</translation>
     </message>
     <message>
-        <source>rupees of the others {by}</source>
+        <source>others’ rupees {by}</source>
         <translation>рупии остальных {by}</translation>
     </message>
     <message>
-        <source>hand cards of the others {by}</source>
+        <source>cards in other hands {by}</source>
         <translation>карты в&#xa0;руках остальных {by}</translation>
     </message>
     <message>
-        <source>regions the others rule {by}</source>
+        <source>regions others rule {by}</source>
         <translation>регионы, где правят остальные {by}</translation>
     </message>
     <message>
-        <source>court cards of the others {by}</source>
+        <source>cards in other courts {by}</source>
         <translation>карты во дворах остальных {by}</translation>
     </message>
     <message>
@@ -5915,7 +5915,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Ещё нет: можно ещё раз, и&#xa0;это нам поможет.</translation>
     </message>
     <message>
-        <source>That would be possible. For this lesson take what is lit; afterwards you may come back and try.</source>
+        <source>That would be possible. For this lesson take what is lit; afterward you can come back and try it.</source>
         <translation>Это возможно. В&#xa0;этом уроке возьмите то, что подсвечено; потом можно вернуться и&#xa0;попробовать.</translation>
     </message>
     <message>
@@ -5939,7 +5939,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Щёлкните по тому, о&#xa0;чём речь.</translation>
     </message>
     <message>
-        <source>Choose one of what is outlined.</source>
+        <source>Choose one of the outlined things.</source>
         <translation>Выберите что-нибудь из обведённого.</translation>
     </message>
     <message>
@@ -6857,7 +6857,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Сарбаз хочет сразиться картой [Сикхи-акали](38). Нам полагается 2&#xa0;рупии; у&#xa0;него 1, её он и&#xa0;предлагает.</translation>
     </message>
     <message>
-        <source>1 rupee for 2 dead armies? You need not accept. Decline, and his attack does not happen.</source>
+        <source>1 rupee for 2 dead armies? You do not have to accept. Decline, and his attack does not happen.</source>
         <extracomment>Lesson 5, step 10</extracomment>
         <translation>1&#xa0;рупия за 2&#xa0;погибшие армии? Вы не обязаны соглашаться. Откажите, и&#xa0;нападения не будет.</translation>
     </message>
@@ -6967,7 +6967,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Предавайте фиолетовые карты: с&#xa0;ними падают племена.</translation>
     </message>
     <message>
-        <source>A prize of another coalition changes sides: take it only if you want that.</source>
+        <source>A prize of another coalition changes your side: take it only if you want that.</source>
         <extracomment>Lesson 5, what you know now</extracomment>
         <translation>С&#xa0;трофеем другой коалиции вы меняете сторону: берите его, только если хотите этого.</translation>
     </message>
@@ -7092,9 +7092,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>1855&#xa0;год. Британцы ушли домой, русские далеко, и&#xa0;через Вахан приехала новая всадница. Я стар. На этот раз я только смотрю.</translation>
     </message>
     <message>
-        <source>No more strings: a real table. You have 3 points, Wakhan 1. 3 checks are left, and the final one counts double. She brings nothing but 4 rupees.</source>
+        <source>No more guiding hand: a real table. You have 3 points, Wakhan 1. 3 checks are left, and the final one counts double. She brings nothing but 4 rupees.</source>
         <extracomment>Lesson 7, step 1</extracomment>
-        <translation>Больше без поводка: настоящий стол. У&#xa0;вас 3&#xa0;очка, у&#xa0;Вахан 1. Осталось 3&#xa0;проверки, и&#xa0;финальная считается вдвойне. С&#xa0;ней только 4&#xa0;рупии.</translation>
+        <translation>Теперь без поводыря: настоящий стол. У&#xa0;вас 3&#xa0;очка, у&#xa0;Вахан 1. Осталось 3&#xa0;проверки, и&#xa0;финальная считается вдвойне. С&#xa0;ней только 4&#xa0;рупии.</translation>
     </message>
     <message>
         <source>First choose your loyalty. See which patriots are near: [Ishaqzai Chiefs](58) are Afghan, [Eldred Pottinger](19) British, [Russo-Persian Trade](81) Russian. You can change later; you know how.</source>
@@ -7197,7 +7197,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Вы сыграли целую игру, и&#xa0;каков бы ни был счёт, часы вы выбирали сами. Теперь стол ваш.</translation>
     </message>
     <message>
-        <source>You know all that a first game needs.</source>
+        <source>You know everything you need for a first game.</source>
         <extracomment>Lesson 7, what you know now</extracomment>
         <translation>Вы знаете всё, что нужно для первой игры.</translation>
     </message>
@@ -7361,9 +7361,9 @@ Lesson 6, challenge 6b</extracomment>
         <translation>С&#xa0;третьего хода: возьмите трофей, [Чарльза Стоддарта](4), и&#xa0;сохраните 2&#xa0;рупии.</translation>
     </message>
     <message>
-        <source>Betraying costs 2. Who can fetch them first?</source>
+        <source>Betraying costs 2. Who can fetch the rupees first?</source>
         <extracomment>Lesson 2, challenge 2c</extracomment>
-        <translation>Предательство стоит 2. Кто может добыть их заранее?</translation>
+        <translation>Предательство стоит 2. Кто может добыть рупии заранее?</translation>
     </message>
     <message>
         <source>A cheap tie</source>
@@ -7421,7 +7421,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Начните ещё раз. Останьтесь с&#xa0;афганцами и&#xa0;сделайте так, чтобы при проверке не господствовала ни одна коалиция.</translation>
     </message>
     <message>
-        <source>British 7, Afghans 3: one block more, and the lead is 3. Then cylinders count, and you have the most.</source>
+        <source>British 7, Afghans 3: one more block, and the lead is 3. Then cylinders count, and you have the most.</source>
         <extracomment>Lesson 4, challenge 4b</extracomment>
         <translation>Британцы 7, афганцы 3: ещё одна фишка, и&#xa0;разрыв будет 3. Тогда считают маркеры, а&#xa0;у&#xa0;вас их больше всех.</translation>
     </message>
@@ -7582,8 +7582,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Как играть</translation>
     </message>
     <message>
-        <source>Eight lessons at the real table, one story. Each takes a few minutes; you can stop at any time and go on later.</source>
-        <translation>Восемь уроков за настоящим столом, одна история. Каждый занимает несколько минут; можно остановиться в&#xa0;любой момент и&#xa0;продолжить позже.</translation>
+        <source>Eight lessons at the real table, telling one story. Each takes a few minutes; you can stop at any time and continue later.</source>
+        <translation>Восемь уроков за настоящим столом, объединённых одной историей. Каждый занимает несколько минут; можно остановиться в&#xa0;любой момент и&#xa0;продолжить позже.</translation>
     </message>
     <message>
         <source>What you know now</source>
@@ -7625,7 +7625,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Эксперт</translation>
     </message>
     <message>
-        <source>Looks at its own court and hand, and misjudges things now and then.</source>
+        <source>Looks only at its own court and hand, and sometimes misjudges.</source>
         <translation>Смотрит только на свой двор и&#xa0;свою руку и&#xa0;иногда ошибается.</translation>
     </message>
     <message>
@@ -7637,8 +7637,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Обдумывает весь ход заранее.</translation>
     </message>
     <message>
-        <source>Plans its turn and tries out how the others may reply.</source>
-        <translation>Обдумывает ход и&#xa0;проверяет, как могут ответить остальные.</translation>
+        <source>Plans its turn and considers how the others may respond.</source>
+        <translation>Обдумывает ход и&#xa0;то, как могут ответить остальные.</translation>
     </message>
 </context>
 <context>
@@ -7656,14 +7656,14 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Двойной щелчок по строке: снова показать этот момент</translation>
     </message>
     <message>
-        <source>To the newest</source>
+        <source>Go to the newest line</source>
         <translation>К&#xa0;последней записи</translation>
     </message>
 </context>
 <context>
     <name>LookBackControl</name>
     <message>
-        <source>Only games of the second edition can be looked back at.</source>
+        <source>Looking back works only for games of the second edition.</source>
         <translation>Разбор возможен только для игр второго издания.</translation>
     </message>
     <message>
@@ -7682,8 +7682,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Шанс победить, %</translation>
     </message>
     <message>
-        <source>The chance of each player at the beginning of every turn, from what everyone could see. It was fitted to games of computer players and is calibrated: of all positions at 30%, about 30 in 100 are won. In the first turns it says little.</source>
-        <translation>Шанс каждого игрока в&#xa0;начале каждого хода, судя по тому, что видели все. Он подобран по играм компьютерных игроков и&#xa0;откалиброван: из всех позиций с&#xa0;30% выигрывается примерно 30 из 100. В&#xa0;первых ходах он мало что значит.</translation>
+        <source>Each player’s chance of winning at the start of every turn, judged by what everyone could see. It was fitted to games between computer players and is calibrated: of 100 positions rated 30%, about 30 are won. In the first turns it says little.</source>
+        <translation>Шанс каждого игрока на победу в&#xa0;начале каждого хода по тому, что видели все. Он подобран по играм между компьютерными игроками и&#xa0;откалиброван: из 100&#xa0;позиций с&#xa0;оценкой 30 % выигрывается около 30. В&#xa0;первых ходах он мало что значит.</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -7698,7 +7698,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Ход {turn} ({name})</translation>
     </message>
     <message>
-        <source>chance of {name}: {before} → {after}</source>
+        <source>{name}’s chance: {before} → {after}</source>
         <translation>шанс ({name}): {before} → {after}</translation>
     </message>
     <message>
@@ -7714,7 +7714,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Эксперт обдумывает ход: {percent}</translation>
     </message>
     <message>
-        <source>Expert would have begun in the same way: {move}. {reasons}</source>
+        <source>Expert would have begun the same way: {move}. {reasons}</source>
         <translation>Эксперт начал бы так же: {move}. {reasons}</translation>
     </message>
     <message>
@@ -7870,7 +7870,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Афганистан</translation>
     </message>
     <message>
-        <source>and the lands about it · 1823</source>
+        <source>and the adjoining lands · 1823</source>
         <translation>и&#xa0;сопредельные земли · 1823</translation>
     </message>
 </context>
@@ -8212,7 +8212,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Resolve forced choices automatically</source>
-        <translation>Отвечать за вас, если ответ один</translation>
+        <translation>Делать единственный возможный выбор за вас</translation>
     </message>
     <message>
         <source>Keyboard shortcuts…</source>
@@ -8369,8 +8369,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>по жребию</translation>
     </message>
     <message>
-        <source>The number all cards are shuffled from: the same seed and the same choices make the same game.</source>
-        <translation>По этому числу тасуются все карты: одно и&#xa0;то же число и&#xa0;те же решения дают ту же игру.</translation>
+        <source>Determines how all cards are shuffled: the same seed and the same choices lead to the same game.</source>
+        <translation>Определяет, как тасуются все карты: одно и&#xa0;то же зерно и&#xa0;те же решения дают ту же игру.</translation>
     </message>
     <message>
         <source>First to choose loyalty</source>
@@ -8436,8 +8436,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Имена игроков не должны совпадать.</translation>
     </message>
     <message>
-        <source>{player} plays at tables of at most {number}: choose fewer players.</source>
-        <translation>{player} играет за столом не более чем с&#xa0;{number} местами: выберите меньше игроков.</translation>
+        <source>{player} plays only in games of up to {number} players: choose fewer players.</source>
+        <translation>{player} участвует в&#xa0;играх не более чем на {number} мест: выберите меньше игроков.</translation>
     </message>
 </context>
 <context>
@@ -8458,7 +8458,7 @@ Lesson 6, challenge 6b</extracomment>
     <name>OfferLog</name>
     <message>
         <source>{owner} waives {seat}’s toll.</source>
-        <translation>{owner} отказывается от пошлины ({seat}).</translation>
+        <translation>{owner} отказывается от пошлины (должник: {seat}).</translation>
     </message>
     <message numerus="yes">
         <source>{seat} pays {owner} a toll of %n rupee(s).</source>
@@ -8469,7 +8469,7 @@ Lesson 6, challenge 6b</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} offers {asked} %n rupee(s) of the toll for “{card}”.</source>
+        <source>{seat} offers {asked} %n rupee(s) as the toll for “{card}”.</source>
         <translation>
             <numerusform>{seat} предлагает %n&#xa0;рупию пошлины за карту «{card}» (решает: {asked}).</numerusform>
             <numerusform>{seat} предлагает %n&#xa0;рупии пошлины за карту «{card}» (решает: {asked}).</numerusform>
@@ -8513,19 +8513,19 @@ Lesson 6, challenge 6b</extracomment>
         <translation>{seat} уступает шпиона на карте «{card}» (кому: {asker}).</translation>
     </message>
     <message>
-        <source>{seat} offers {partner} a deal. Gives: {gives}. Takes: {takes}.</source>
-        <translation>{seat} предлагает сделку (кому: {partner}). Даёт: {gives}. Берёт: {takes}.</translation>
+        <source>{seat} offers {partner} a deal. Gives: {gives}. Receives: {takes}.</source>
+        <translation>{seat} предлагает сделку (кому: {partner}). Даёт: {gives}. Получает: {takes}.</translation>
     </message>
     <message>
         <source>nothing</source>
         <translation>ничего</translation>
     </message>
     <message numerus="yes">
-        <source>%n rupee(s) set aside, paid unless: {deed}.</source>
+        <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
         <translation>
-            <numerusform>Отложено: %n&#xa0;рупия; выплата, если не будет: {deed}.</numerusform>
-            <numerusform>Отложено: %n&#xa0;рупии; выплата, если не будет: {deed}.</numerusform>
-            <numerusform>Отложено: %n&#xa0;рупий; выплата, если не будет: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупия; выплата, если не произойдёт следующее: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупии; выплата, если не произойдёт следующее: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупий; выплата, если не произойдёт следующее: {deed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8822,8 +8822,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Сразу</translation>
     </message>
     <message>
-        <source>Step by step: she waits for a key after each thing she does. Instant: only the log shows what she did.</source>
-        <translation>«По шагам»: после каждого действия Вахан ждёт нажатия клавиши. «Сразу»: о&#xa0;её ходе расскажет только журнал.</translation>
+        <source>Step by step: she waits for a key after everything she does. Instant: only the log shows what she did.</source>
+        <translation>По шагам: после каждого действия Вахан ждёт нажатия клавиши. Сразу: что она сделала, показывает только журнал.</translation>
     </message>
     <message>
         <source>Confirmations</source>
@@ -8831,7 +8831,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Resolve forced choices automatically</source>
-        <translation>Отвечать за вас, если ответ один</translation>
+        <translation>Делать единственный возможный выбор за вас</translation>
     </message>
     <message>
         <source>You can undo such a choice like any other.</source>
@@ -8850,16 +8850,16 @@ Lesson 6, challenge 6b</extracomment>
         <translation>В&#xa0;каждой игре</translation>
     </message>
     <message>
-        <source>Hints use only what the player who asks may know. Where several people share the screen, all of them see it. Games with hints are marked.</source>
-        <translation>Подсказки опираются только на то, что вправе знать спросивший. Если за экраном несколько человек, их видят все. Игры с&#xa0;подсказками отмечаются.</translation>
+        <source>Hints use only what the player who asks may know. If several people share the screen, they all see the hint. Games with hints are marked.</source>
+        <translation>Подсказки опираются только на то, что вправе знать спросивший. Если за экраном несколько человек, подсказку видят все. Игры с&#xa0;подсказками отмечаются.</translation>
     </message>
     <message>
-        <source>Warn before what beginners often regret</source>
-        <translation>Предупреждать о&#xa0;том, о&#xa0;чём новички часто жалеют</translation>
+        <source>Warn about moves beginners often regret</source>
+        <translation>Предупреждать о&#xa0;ходах, о&#xa0;которых новички часто жалеют</translation>
     </message>
     <message>
-        <source>Playing alone</source>
-        <translation>Только одному</translation>
+        <source>When playing alone</source>
+        <translation>При игре в&#xa0;одиночку</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -9460,10 +9460,10 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>{name} is thinking: {percent}%</source>
-        <translation>Думает {name}: {percent}&#xa0;%</translation>
+        <translation>{name} думает: {percent} %</translation>
     </message>
     <message>
-        <source>{name} left no reasons for that turn.</source>
+        <source>{name} gave no reasons for that turn.</source>
         <translation>{name}: причины этого хода неизвестны.</translation>
     </message>
     <message>
@@ -9537,12 +9537,12 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Добейтесь господства</translation>
     </message>
     <message>
-        <source>It is your turn. End the game this turn by a Dominance Check, and win it alone.</source>
-        <translation>Ваш ход. Закончите игру в&#xa0;этот ход проверкой господства и&#xa0;победите единолично.</translation>
+        <source>End the game with a Dominance Check this turn, and be the only winner.</source>
+        <translation>Закончите игру в&#xa0;этот ход проверкой господства и&#xa0;победите единолично.</translation>
     </message>
     <message>
-        <source>At the end of this turn, the coalition you are loyal to must be dominant.</source>
-        <translation>В&#xa0;конце этого хода должна господствовать коалиция, которой вы лояльны.</translation>
+        <source>Make sure the coalition you are loyal to is dominant at the end of this turn.</source>
+        <translation>Сделайте так, чтобы в&#xa0;конце этого хода господствовала коалиция, которой вы лояльны.</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -9553,55 +9553,55 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Не решено</translation>
     </message>
     <message>
-        <source>No Dominance Check was scored this turn, so the game goes on and another player is next.</source>
+        <source>No Dominance Check was scored this turn. The game goes on, and it is another player’s turn.</source>
         <translation>В&#xa0;этот ход проверки господства не было: игра продолжается, и&#xa0;ходит другой игрок.</translation>
     </message>
     <message>
-        <source>The check was scored, but the game goes on: you have {mine} points, {rival} has {theirs}. It takes a lead of 4 over everyone.</source>
-        <translation>Проверка прошла, но игра продолжается. Очки: вы&#xa0;— {mine}, {rival}&#xa0;— {theirs}. Нужен отрыв от всех на 4.</translation>
+        <source>The check was scored, but the game goes on. You have {mine} points, {rival} has {theirs}; you need to be 4 ahead of everyone.</source>
+        <translation>Проверка прошла, но игра продолжается. Очки: вы&#xa0;— {mine}, {rival}&#xa0;— {theirs}; нужен отрыв от всех на&#xa0;4.</translation>
     </message>
     <message>
-        <source>You share the victory with {rival}. Win it alone.</source>
+        <source>You share the victory with {rival}. Be the only winner.</source>
         <translation>Победа общая, её делит с&#xa0;вами {rival}. Победите единолично.</translation>
     </message>
     <message>
-        <source>{rival} wins, {theirs} points to your {mine}.</source>
+        <source>{rival} wins by {theirs} points to your {mine}.</source>
         <translation>Побеждает {rival}. Очки: {theirs}, у&#xa0;вас {mine}.</translation>
     </message>
     <message>
         <source>The check is still in the market. If it were scored now, {rival} would win.</source>
-        <translation>Проверка всё ещё на рынке. Пройди она сейчас, победителем был бы игрок {rival}.</translation>
+        <translation>Проверка всё ещё на рынке. Если бы она прошла сейчас, победил бы игрок {rival}.</translation>
     </message>
     <message>
         <source>Blocks in play: {coalition} {mine}, {other} {theirs}. To be dominant, your coalition must lead each of the others by {lead}.</source>
         <translation>Фишки в&#xa0;игре: {coalition}&#xa0;— {mine}, {other}&#xa0;— {theirs}. Для господства ваша коалиция должна опережать каждую из остальных на {lead}.</translation>
     </message>
     <message>
-        <source>You win, {mine} points to {theirs}.</source>
+        <source>You win by {mine} points to {theirs}.</source>
         <translation>Вы победили. Очки: {mine} против {theirs}.</translation>
     </message>
     <message>
-        <source>No one else wins at this check.</source>
-        <translation>При этой проверке никто другой не побеждает.</translation>
+        <source>No one else wins the game at this check.</source>
+        <translation>При этой проверке никто другой не выигрывает.</translation>
     </message>
     <message>
         <source>Your coalition is dominant. Blocks in play: {coalition} {mine}, {other} {theirs}.</source>
         <translation>Ваша коалиция господствует. Фишки в&#xa0;игре: {coalition}&#xa0;— {mine}, {other}&#xa0;— {theirs}.</translation>
     </message>
     <message>
-        <source>It depends on the card that is lit.</source>
-        <translation>Всё зависит от подсвеченной карты.</translation>
+        <source>The highlighted card is the key.</source>
+        <translation>Ключ&#xa0;— подсвеченная карта.</translation>
     </message>
     <message>
-        <source>It depends on the cards that are lit.</source>
-        <translation>Всё зависит от подсвеченных карт.</translation>
+        <source>The highlighted cards are the key.</source>
+        <translation>Ключ&#xa0;— подсвеченные карты.</translation>
     </message>
     <message>
         <source>Next: {choice}.</source>
         <translation>Теперь: {choice}.</translation>
     </message>
     <message>
-        <source>From here the solution does not go on. Go back, or start the puzzle again.</source>
+        <source>There is no solution from here. Go back, or start the puzzle again.</source>
         <translation>Отсюда решения нет. Вернитесь назад или начните задачу сначала.</translation>
     </message>
     <message>
@@ -9625,11 +9625,11 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Задача {number}</translation>
     </message>
     <message>
-        <source>A Dominance Check is in the market, and as things are, someone else would win at it. Make sure that no one else does.</source>
-        <translation>На рынке лежит проверка господства, и&#xa0;сейчас победу принесла бы она не вам. Сделайте так, чтобы никто другой не победил.</translation>
+        <source>A Dominance Check is in the market. If it were scored now, another player would win the game. Prevent that this turn.</source>
+        <translation>На рынке проверка господства. Если бы она прошла сейчас, игру выиграл бы другой игрок. Помешайте этому в&#xa0;этот ход.</translation>
     </message>
     <message>
-        <source>That would show hidden cards. They are not part of the puzzle.</source>
+        <source>That would reveal hidden cards, which are not part of the puzzle.</source>
         <translation>Так открылись бы скрытые карты. Они не входят в&#xa0;задачу.</translation>
     </message>
 </context>
@@ -9644,8 +9644,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Задачи</translation>
     </message>
     <message>
-        <source>One turn each, from games between computer players. Every puzzle has one solution: always the same actions, though sometimes in another order.</source>
-        <translation>В&#xa0;каждой задаче один ход из игр между компьютерными игроками. У&#xa0;каждой одно решение: всегда одни и&#xa0;те же действия, иногда в&#xa0;другом порядке.</translation>
+        <source>Each puzzle is one turn from a game between computer players. It has one solution: the same actions, sometimes possible in a different order.</source>
+        <translation>Каждая задача&#xa0;— один ход из игры между компьютерными игроками. Решение одно: одни и&#xa0;те же действия, иногда возможные в&#xa0;другом порядке.</translation>
     </message>
     <message>
         <source>Back to the start page</source>
@@ -9910,7 +9910,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>It also contains the game in progress, with its players’ names and hands.</source>
-        <translation>В&#xa0;нём есть и&#xa0;игра на столе: имена игроков и&#xa0;карты в&#xa0;руке.</translation>
+        <translation>В&#xa0;нём есть и&#xa0;текущая игра: имена игроков и&#xa0;карты в&#xa0;руке.</translation>
     </message>
     <message>
         <source>Nothing is sent. The file stays where you save it unless you share it yourself.</source>
@@ -9962,8 +9962,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Особые свойства: обзор</translation>
     </message>
     <message>
-        <source>ability, special, court card</source>
-        <translation>свойство, особое, карта двора</translation>
+        <source>ability, special power, court card</source>
+        <translation>свойство, способность, особое, карта двора</translation>
     </message>
     <message>
         <source>Its actions are always [bonus actions](favored). The stars keep their own suit.</source>
@@ -9978,8 +9978,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Действия карт: обзор</translation>
     </message>
     <message>
-        <source>action, court, costs, rank, payment</source>
-        <translation>действие, двор, стоимость, ранг, оплата</translation>
+        <source>action, activate, use, court, costs, rank, payment</source>
+        <translation>действие, активация, двор, стоимость, ранг, оплата</translation>
     </message>
     <message>
         <source>If spies hold the card [hostage](hostages), a bribe is due first.</source>
@@ -9990,16 +9990,16 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Налог</translation>
     </message>
     <message>
-        <source>tax, money, rupees, shelter, rich</source>
-        <translation>налог, деньги, рупии, уклонение от налогов</translation>
+        <source>tax, money, rupees, shelter, rich, income, take from players, steal</source>
+        <translation>налог, дань, деньги, рупии, доход, уклонение от налогов</translation>
     </message>
     <message>
         <source>Gift</source>
         <translation>Подарок</translation>
     </message>
     <message>
-        <source>gift, influence, dial, present</source>
-        <translation>подарок, влияние, диск лояльности</translation>
+        <source>gift, influence, dial, present, donate</source>
+        <translation>подарок, подарить, влияние, диск лояльности</translation>
     </message>
     <message>
         <source>Each gift is worth one point of [influence](influence) and counts as a cylinder in play. When your loyalty changes, all gifts go back to your supply.</source>
@@ -10010,16 +10010,16 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Строительство</translation>
     </message>
     <message>
-        <source>build, armies, roads, blocks</source>
-        <translation>построить, армии, дороги, фишки</translation>
+        <source>build, construct, armies, roads, blocks</source>
+        <translation>построить, стройка, армии, дороги, фишки</translation>
     </message>
     <message>
         <source>Move</source>
         <translation>Перемещение</translation>
     </message>
     <message>
-        <source>move, march, armies, spies, roads</source>
-        <translation>переместить, армии, шпионы, дороги</translation>
+        <source>move, march, travel, armies, spies, roads</source>
+        <translation>переместить, движение, поход, армии, шпионы, дороги</translation>
     </message>
     <message>
         <source>The ring of courts</source>
@@ -10030,8 +10030,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Предательство</translation>
     </message>
     <message>
-        <source>betray, spy, prize, discard</source>
-        <translation>предать, шпион, трофей, сбросить</translation>
+        <source>betray, betrayal, assassinate, kill, spy, prize, discard</source>
+        <translation>предать, убийство, шпион, трофей, сбросить</translation>
     </message>
     <message>
         <source>[Bodyguards](bodyguards) protect the political cards of a court.</source>
@@ -10042,8 +10042,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Сражение</translation>
     </message>
     <message>
-        <source>battle, fight, attack, remove, armies, spies</source>
-        <translation>сразиться, бой, атака, удалить, армии, шпионы</translation>
+        <source>battle, fight, combat, war, attack, remove, armies, spies</source>
+        <translation>сразиться, бой, битва, война, атака, удалить, армии, шпионы</translation>
     </message>
     <message>
         <source>Protection: [Citadel](citadel) for tribes, [Indispensable Advisors](indispensable_advisors) for spies, [Safe House](safe_house) for spies that were removed.</source>
@@ -10058,23 +10058,23 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Рынок и&#xa0;его пополнение</translation>
     </message>
     <message>
-        <source>rows, columns, price, slide, refill, loose rupees, deck</source>
-        <translation>ряды, столбцы, цена, сдвиг, пополнение, колода</translation>
+        <source>rows, columns, price, slide, refill, loose rupees, deck, draw pile, display</source>
+        <translation>ряды, столбцы, цена, сдвиг, пополнение, колода, стопка добора</translation>
     </message>
     <message>
         <source>The market has two rows of six cards. The price of a card depends on its column:</source>
         <translation>На рынке два ряда по шесть карт. Цена карты зависит от столбца:</translation>
     </message>
     <message>
-        <source>| Column from the left | 1 | 2 | 3 | 4 | 5 | 6
+        <source>| Column, from the left | 0 | 1 | 2 | 3 | 4 | 5
 | Price | 0 | 1 | 2 | 3 | 4 | 5
 | Price while military is favored | 0 | 2 | 4 | 6 | 8 | 10</source>
-        <translation>| Столбец слева | 1 | 2 | 3 | 4 | 5 | 6
+        <translation>| Столбец слева | 0 | 1 | 2 | 3 | 4 | 5
 | Цена | 0 | 1 | 2 | 3 | 4 | 5
 | Цена, пока ведущая масть&#xa0;— военные силы | 0 | 2 | 4 | 6 | 8 | 10</translation>
     </message>
     <message>
-        <source>Slots that become empty stay empty until the end of the turn; nothing slides before that, so prices do not change.</source>
+        <source>Empty slots stay empty until the end of the turn; nothing slides before that, so prices do not change.</source>
         <translation>Опустевшие ячейки остаются пустыми до конца хода; до этого ничего не сдвигается, и&#xa0;цены не меняются.</translation>
     </message>
     <message>
@@ -10094,23 +10094,23 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Розыгрыш карты</translation>
     </message>
     <message>
-        <source>play, court, bribe, ends, hand, order</source>
-        <translation>разыграть, двор, взятка, рука, порядок</translation>
+        <source>play, court, tableau, bribe, ends, hand, order</source>
+        <translation>разыграть, сыграть карту, двор, планшет, взятка, рука, порядок</translation>
     </message>
     <message>
         <source>Court and hand limits</source>
         <translation>Пределы двора и&#xa0;руки</translation>
     </message>
     <message>
-        <source>limit, court size, hand size, stars, suits, privilege, cleanup</source>
-        <translation>предел, размер двора, рука, звёзды, масти, привилегия, очистка</translation>
+        <source>limit, court size, tableau size, hand size, stars, suits, privilege, cleanup</source>
+        <translation>предел, лимит, размер двора, рука, звёзды, масти, привилегия, очистка</translation>
     </message>
     <message>
         <source>Favored suit and bonus actions</source>
         <translation>Ведущая масть и&#xa0;бонусные действия</translation>
     </message>
     <message>
-        <source>favored, bonus, free, suit, marker</source>
+        <source>favored, bonus, free action, suit, marker</source>
         <translation>ведущая, бонус, бесплатно, масть, маркер</translation>
     </message>
     <message>
@@ -10126,16 +10126,16 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Проверка господства</translation>
     </message>
     <message>
-        <source>dominance, check, coalition, blocks, successful, unsuccessful</source>
-        <translation>господство, проверка, коалиция, фишки, успешная, несостоявшаяся</translation>
+        <source>dominance, check, scoring card, coalition, blocks, successful, unsuccessful, succeed, fail, failed</source>
+        <translation>господство, доминирование, проверка, коалиция, фишки, успешная, несостоявшаяся, провал</translation>
     </message>
     <message>
         <source>Scoring tables</source>
         <translation>Таблицы подсчёта очков</translation>
     </message>
     <message>
-        <source>points, scoring, tie, places, table, final</source>
-        <translation>очки, подсчёт, равенство, места, таблица, финальная</translation>
+        <source>points, victory points, VP, scoring, tie, places, table, final</source>
+        <translation>очки, победные очки, ПО, подсчёт, равенство, места, таблица, финальная</translation>
     </message>
     <message>
         <source>| Successful check | alone | 2 tied | 3 tied | 4 tied | 5 tied
@@ -10192,8 +10192,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Беспорядки</translation>
     </message>
     <message>
-        <source>riot, region, armies, tribes</source>
-        <translation>беспорядки, регион, армии, племена</translation>
+        <source>riot, uprising, region, armies, tribes</source>
+        <translation>беспорядки, восстание, регион, армии, племена</translation>
     </message>
     <message>
         <source>Loyalties, patriots and gifts stay as they are; only [prizes](influence) go to the discard pile.</source>
@@ -10208,8 +10208,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Символ: племя</translation>
     </message>
     <message>
-        <source>tribe, cylinder, place</source>
-        <translation>племя, маркер, разместить</translation>
+        <source>tribe, cylinder, pawn, place</source>
+        <translation>племя, маркер, цилиндр, разместить</translation>
     </message>
     <message>
         <source>Tribes and political cards of a region need each other: losing the last of either means an [overthrow](overthrow). If you have no cylinder left, see [empty supplies](supplies).</source>
@@ -10220,32 +10220,32 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Символ: шпион</translation>
     </message>
     <message>
-        <source>spy, spies, cylinder, court card</source>
-        <translation>шпион, шпионы, маркер, карта двора</translation>
+        <source>spy, spies, agent, cylinder, court card</source>
+        <translation>шпион, шпионы, агент, маркер, цилиндр, карта двора</translation>
     </message>
     <message>
         <source>Icon: army</source>
         <translation>Символ: армия</translation>
     </message>
     <message>
-        <source>army, block, place</source>
-        <translation>армия, фишка, разместить</translation>
+        <source>army, troops, block, cube, place</source>
+        <translation>армия, войска, фишка, блок, кубик, разместить</translation>
     </message>
     <message>
         <source>Icon: road</source>
         <translation>Символ: дорога</translation>
     </message>
     <message>
-        <source>road, block, border</source>
-        <translation>дорога, фишка, граница</translation>
+        <source>road, block, cube, border</source>
+        <translation>дорога, фишка, блок, граница</translation>
     </message>
     <message>
         <source>Icon: leverage</source>
         <translation>Символ: заём</translation>
     </message>
     <message>
-        <source>leverage, loan, rupees, bank</source>
-        <translation>заём, долг, рупии, банк</translation>
+        <source>leverage, loan, credit, rupees, bank</source>
+        <translation>заём, долг, кредит, рупии, банк</translation>
     </message>
     <message>
         <source>Icon: favored suit</source>
@@ -10273,7 +10273,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>bribe, pay, waive, offer, negotiate, ruler</source>
-        <translation>взятка, заплатить, простить, предложить, торговаться, правитель</translation>
+        <translation>взятка, подкуп, заплатить, простить, предложить, торговаться, правитель</translation>
     </message>
     <message>
         <source>A bribe is due in two cases:</source>
@@ -10284,8 +10284,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Заложники</translation>
     </message>
     <message>
-        <source>hostage, spies, bribe, held</source>
-        <translation>заложник, шпионы, взятка, удержание</translation>
+        <source>hostage, captive, spies, bribe, held</source>
+        <translation>заложник, пленник, шпионы, взятка, удержание</translation>
     </message>
     <message>
         <source>To use an action of the card, its owner owes that player a [bribe](bribes): one rupee for each of that player’s spies on it, for bonus actions too.</source>
@@ -10296,8 +10296,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Лояльность и&#xa0;её смена</translation>
     </message>
     <message>
-        <source>loyalty, coalition, patriot, change sides, dial</source>
-        <translation>лояльность, коалиция, патриот, смена стороны, диск</translation>
+        <source>loyalty, coalition, faction, alliance, patriot, change sides, dial</source>
+        <translation>лояльность, верность, коалиция, фракция, альянс, патриот, смена стороны, диск</translation>
     </message>
     <message>
         <source>You are loyal to one coalition: Afghanistan, Britain or Russia. Your loyalty decides which blocks you place, which armies help you, and in which checks you score.</source>
@@ -10318,8 +10318,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Влияние: патриоты, трофеи, подарки</translation>
     </message>
     <message>
-        <source>influence, patriot, prize, gift, points</source>
-        <translation>влияние, очки влияния, патриоты, трофеи, подарки</translation>
+        <source>influence, patriot, prize, trophy, gift, points</source>
+        <translation>влияние, очки влияния, патриоты, трофеи, приз, подарки</translation>
     </message>
     <message>
         <source>| What | Influence
@@ -10342,7 +10342,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Свержение</translation>
     </message>
     <message>
-        <source>overthrow, tribes, political, last tribe</source>
+        <source>overthrow, revolt, tribes, political, last tribe</source>
         <translation>свержение, племена, политика, последнее племя</translation>
     </message>
     <message>
@@ -10356,16 +10356,16 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Заём</translation>
     </message>
     <message>
-        <source>leverage, debt, loan, repay, discard</source>
-        <translation>заём, долг, вернуть, сбросить</translation>
+        <source>leverage, debt, loan, credit, repay, discard</source>
+        <translation>заём, долг, кредит, вернуть, сбросить</translation>
     </message>
     <message>
         <source>Empty supplies</source>
         <translation>Пустой запас</translation>
     </message>
     <message>
-        <source>supply, empty, take, pieces, cylinders, blocks</source>
-        <translation>запас, пустой, взять, компоненты, маркеры, фишки</translation>
+        <source>supply, reserve, empty, run out, take, pieces, cylinders, blocks</source>
+        <translation>запас, резерв, пустой, взять, компоненты, маркеры, фишки</translation>
     </message>
     <message>
         <source>There are ten cylinders for each player and twelve blocks for each coalition. If you have to place one and the supply is empty, you take one that is already in play:</source>
@@ -10392,7 +10392,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Цель и&#xa0;конец игры</translation>
     </message>
     <message>
-        <source>win, victory, points, winner, tie, end</source>
+        <source>win, victory, points, winner, tie, tiebreaker, end, game over</source>
         <translation>победа, победные очки, победитель, ничья, равенство, конец игры</translation>
     </message>
     <message>
@@ -10404,8 +10404,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Ход</translation>
     </message>
     <message>
-        <source>actions, cleanup, phases, two actions, end turn, pass</source>
-        <translation>действия, очистка, фазы, завершить ход, пас</translation>
+        <source>actions, cleanup, phases, round, two actions, end turn, pass</source>
+        <translation>действия, очистка, фазы, раунд, завершить ход, пас</translation>
     </message>
     <message>
         <source>When you end your turn, cleanup follows in this order:</source>
@@ -10426,7 +10426,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Управление</translation>
     </message>
     <message>
-        <source>keyboard, mouse, keys, undo, drag, shortcut, F1</source>
+        <source>keyboard, mouse, keys, undo, drag, shortcut, hotkey, F1</source>
         <translation>клавиатура, мышь, клавиши, отменить, перетащить, горячие клавиши, F1</translation>
     </message>
     <message>
@@ -10548,8 +10548,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Вахан: варианты</translation>
     </message>
     <message>
-        <source>Wakhan, variant, option, printing, savvy, spies, steadfast, coin, erratum</source>
-        <translation>Вахан, вариант, настройка, тираж, издание, шпионы, стойкая, монеты, поправка</translation>
+        <source>Wakhan, variant, option, house rules, printing, savvy, spies, steadfast, coin, erratum</source>
+        <translation>Вахан, вариант, настройка, домашние правила, тираж, издание, шпионы, стойкая, монеты, поправка</translation>
     </message>
     <message>
         <source>Some court cards have a special ability. It works for the owner of the court as long as the card is there, on every player’s turn, and even while the card is held [hostage](hostages).</source>
@@ -10648,8 +10648,8 @@ Lesson 6, challenge 6b</extracomment>
 | [Сражение](battle) | нет | удалить вражеские компоненты (не больше ранга карты)</translation>
     </message>
     <message>
-        <source>*Paying costs.* Place the rupees on market cards, one each, from the right end of both rows: top, bottom, then one column further left. Skip empty slots, and when one row runs out, go on in the other. Rupees for which there is no card are removed from the game. You cannot [buy](buying) those cards this turn.</source>
-        <translation>*Оплата.* Рупии ложатся на карты рынка, по одной, начиная с&#xa0;правого края обоих рядов: верхний, нижний, затем столбец левее. Пустые ячейки пропускаются, а&#xa0;когда один ряд кончился, продолжается другой. Рупии, которым не хватило карт, уходят в&#xa0;банк. Эти карты вы в&#xa0;этот ход не можете [купить](buying).</translation>
+        <source>*Paying costs.* Place the rupees on market cards, one on each, starting at the right end of both rows: top, bottom, then one column further left. Skip empty slots; when one row runs out, continue in the other. Rupees for which there is no card leave the game. You cannot [buy](buying) the cards you paid to this turn.</source>
+        <translation>*Оплата.* Кладите рупии на карты рынка, по одной, начиная с&#xa0;правого края обоих рядов: верхний, нижний, затем столбец левее. Пустые ячейки пропускаются, а&#xa0;когда один ряд кончился, продолжайте в&#xa0;другом. Рупии, которым не хватило карт, выбывают из игры. Карты, на которые вы заплатили, в&#xa0;этот ход нельзя [купить](buying).</translation>
     </message>
     <message>
         <source>Take at least one rupee, and up to the rank of the card, from any mix of these:</source>
@@ -10720,7 +10720,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Положите 2&#xa0;рупии на карты [рынка](actions) и&#xa0;выберите карту двора, на которой есть хотя бы один ваш шпион. Она может лежать в&#xa0;любом дворе, в&#xa0;том числе в&#xa0;вашем.</translation>
     </message>
     <message>
-        <source>The card is discarded: all spies on it return to their owners, and its owner may suffer an [overthrow](overthrow) and has to pay back [leverage](leverage). All of this is resolved before the next step.</source>
+        <source>The card is discarded: all spies on it return to their owners, and its owner may be [overthrown](overthrow) or have to pay back [leverage](leverage). All of this is resolved before the next step.</source>
         <translation>Карта сбрасывается: все шпионы на ней возвращаются владельцам, а&#xa0;владельцу карты может грозить [свержение](overthrow), и&#xa0;он должен [вернуть заём](leverage), если на ней есть символ займа. Всё это завершается до следующего шага.</translation>
     </message>
     <message>
@@ -10754,8 +10754,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Если на рынке появляется вторая «Проверка господства», наступает [нестабильность](instability). Когда колода пуста, рынок просто уменьшается.</translation>
     </message>
     <message>
-        <source>Buying costs one action and the [price](market) of the column. Place one rupee on each card to the left in the same row, or two on each while military is favored. Where the slot to the left is empty, place the rupee on the card of the other row in the same column; if that slot is empty too, the rupee is lost.</source>
-        <translation>Для покупки нужно одно действие и&#xa0;[цена](market) столбца в&#xa0;рупиях. Вы кладёте по рупии на каждую карту левее в&#xa0;том же ряду, а&#xa0;если ведущая масть&#xa0;— военные силы, то по две. Если ячейка слева пуста, рупия ложится на карту другого ряда в&#xa0;том же столбце; если пуста и&#xa0;она, рупия пропадает.</translation>
+        <source>Buying costs one action and the [price](market) of the column. Place one rupee on each card to the left in the same row, or two on each while military is favored. If a slot to the left is empty, place the rupee on the card of the other row in the same column; if that slot is empty too, the rupee leaves the game.</source>
+        <translation>Для покупки нужно одно действие и&#xa0;[цена](market) столбца в&#xa0;рупиях. Положите по рупии на каждую карту левее в&#xa0;том же ряду, а&#xa0;если ведущая масть&#xa0;— военные силы, то по две. Если ячейка слева пуста, рупия ложится на карту другого ряда в&#xa0;том же столбце; если пуста и&#xa0;она, рупия выбывает из игры.</translation>
     </message>
     <message>
         <source>You take the card and all rupees on it. You cannot use them to pay for the card itself.</source>
@@ -10922,7 +10922,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Ваши карты военных сил выполняют [бонусные действия](favored). Маркер ведущей масти не двигается, поэтому цены на рынке не удваиваются.</translation>
     </message>
     <message>
-        <source>Gifts stay on the dials and still count as cylinders in play when a [check](scoring) fails. They only lose their [influence](influence).</source>
+        <source>Gifts stay on the dials and still count as cylinders in play in an unsuccessful [check](scoring). They only lose their [influence](influence).</source>
         <translation>Подарки остаются на дисках и&#xa0;по-прежнему считаются маркерами в&#xa0;игре при несостоявшейся [проверке](scoring). Пропадает лишь их [влияние](influence).</translation>
     </message>
     <message>
@@ -10942,7 +10942,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Можно указать любого игрока, даже себя. Патриоты, разыгранные позже, тоже не дадут ему [влияния](influence).</translation>
     </message>
     <message>
-        <source>This applies to every coalition. The leader must still be 2 blocks ahead of each of the others; if two coalitions are tied for the lead, the [check](checks) fails.</source>
+        <source>This applies to every coalition. The leader must still be 2 blocks ahead of each of the others; if two coalitions are tied for the lead, the [check](checks) is unsuccessful.</source>
         <translation>Это касается любой коалиции. Лидер всё же должен опережать каждую из других на 2&#xa0;фишки; при двух равных лидерах [проверка](checks) не состоится.</translation>
     </message>
     <message>
@@ -11010,8 +11010,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Указанная масть сразу становится [ведущей](favored). Пока действуют «[Ценности пуштунвали](pashtunwali_values)», символ ничего не делает.</translation>
     </message>
     <message>
-        <source>ruler, rule, ruling pieces, strength, tribes, armies, crown</source>
-        <translation>правитель, править, сила, племена, армии</translation>
+        <source>ruler, rule, control, majority, ruling pieces, strength, tribes, armies, crown</source>
+        <translation>правитель, править, контроль, большинство, сила, племена, армии</translation>
     </message>
     <message>
         <source>Your ruling pieces in a region are your tribes and the armies of your coalition there. You rule the region if</source>
@@ -11124,11 +11124,11 @@ Lesson 6, challenge 6b</extracomment>
         <translation>*Ваш ход*&#xa0;— это два действия. Поначалу это значит: [купить карту](buying) на рынке и&#xa0;[разыграть её](playing). Карты у&#xa0;левого края рынка ничего не стоят. Разыгранная карта сразу выставляет компоненты и&#xa0;остаётся в&#xa0;вашем дворе, где вам доступны её [действия](actions).</translation>
     </message>
     <message>
-        <source>*Good first cards.* A political card brings a tribe, and with a tribe you can [rule a region](ruling). Economic cards with the tax action bring money. Intelligence cards bring spies, which count when a check fails and can take rival cards hostage. It is good to have one card with move or battle before the second check.</source>
+        <source>*Good first cards.* A political card brings a tribe, and with a tribe you can [rule a region](ruling). Economic cards with the tax action bring money. Intelligence cards bring spies, which count in an unsuccessful check and can take other players’ cards hostage. It is good to have a card with move or battle before the second check.</source>
         <translation>*Хорошие первые карты.* Карта политики даёт племя, а&#xa0;с&#xa0;племенем можно [править регионом](ruling). Карты экономики с&#xa0;действием налога приносят деньги. Карты разведки дают шпионов: они важны при несостоявшейся проверке и&#xa0;могут брать чужие карты в&#xa0;заложники. До второй проверки неплохо иметь карту с&#xa0;перемещением или сражением.</translation>
     </message>
     <message>
-        <source>*Money circulates.* Nearly everything you pay goes onto market cards and then to whoever buys them. A card with three rupees on it is worth a look whatever else it does.</source>
+        <source>*Money circulates.* Nearly everything you pay goes to market cards and then to whoever buys them. A card with three rupees on it is worth a look, whatever else it does.</source>
         <translation>*Деньги ходят по кругу.* Почти всё, что вы платите, ложится на карты рынка и&#xa0;достаётся тому, кто их купит. На карту с&#xa0;тремя рупиями стоит взглянуть, что бы она ни делала.</translation>
     </message>
     <message>
@@ -11158,7 +11158,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>При ничьей после финальной проверки решают красные звёзды во дворе (ранги карт военных сил), затем рупии. Если равенство и&#xa0;здесь, победа общая.</translation>
     </message>
     <message>
-        <source>You have two actions, but do not have to use them. An action is one of these:</source>
+        <source>You have two actions, but you do not have to use them. An action is one of these:</source>
         <translation>У&#xa0;вас два действия, но тратить их не обязательно. Действие&#xa0;— это одно из трёх:</translation>
     </message>
     <message>
@@ -11230,7 +11230,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Вахан, виртуальная противница</translation>
     </message>
     <message>
-        <source>Wakhan, solo, bot, automatic, automated, opponent, setup</source>
+        <source>Wakhan, solo, bot, automa, AI, automatic, automated, opponent, setup</source>
         <translation>Вахан, соло, бот, ИИ, автома, виртуальная, противница, подготовка</translation>
     </message>
     <message>
@@ -11432,7 +11432,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Цветная полоса слева важна, пока карта лежит во дворе:</translation>
     </message>
     <message>
-        <source>- At the top its [suit](suits), below it stars for its rank
+        <source>- At the top its [suit](suits), and below it the stars of its rank
 - Then the picture of its region
 - Then its [actions](actions), one tile each</source>
         <translation>- Сверху [масть](suits), под ней звёзды ранга
@@ -11440,8 +11440,8 @@ Lesson 6, challenge 6b</extracomment>
 - Затем [действия](actions), каждое на своей плитке</translation>
     </message>
     <message>
-        <source>Every mark on the table explains itself when the mouse rests on it; by keyboard {key_explain} goes from mark to mark.</source>
-        <translation>Каждый знак на столе объясняет себя, если навести на него мышь; с&#xa0;клавиатуры {key_explain} ведёт от знака к&#xa0;знаку.</translation>
+        <source>Rest the mouse on any mark on the table and it is explained; with the keyboard, {key_explain} goes from mark to mark.</source>
+        <translation>Наведите мышь на любой знак на столе, и&#xa0;появится объяснение; с&#xa0;клавиатуры {key_explain} ведёт от знака к&#xa0;знаку.</translation>
     </message>
     <message>
         <source>The four suits at a glance</source>
@@ -11456,16 +11456,16 @@ Lesson 6, challenge 6b</extracomment>
 | Political | a larger court | tribes
 | Intelligence | a larger hand | spies
 | Economic | rupees that cannot be taxed | roads
-| Military | the victory in a tie | armies</source>
+| Military | victory in a tie | armies</source>
         <translation>| Масть | Что дают её звёзды | Что приносят её карты
 | Политика | больше карт во дворе | племена
 | Разведка | больше карт в&#xa0;руке | шпионов
 | Экономика | рупии, с&#xa0;которых не взять налог | дороги
-| Война | победу при ничьей | армии</translation>
+| Военные силы | победу при ничьей | армии</translation>
     </message>
     <message>
         <source>Actions of cards of the [favored suit](favored) are bonus actions. While military is favored, purchases cost double. See also [how to read a card](read_card) and [limits](limits).</source>
-        <translation>Действия карт [ведущей масти](favored)&#xa0;— бонусные. Пока ведущая масть военная, покупки стоят вдвое дороже. Смотрите также, [как читать карту](read_card), и&#xa0;[пределы](limits).</translation>
+        <translation>Действия карт [ведущей масти](favored)&#xa0;— бонусные. Пока ведущая масть&#xa0;— военные силы, покупки стоят вдвое дороже. Смотрите также, [как читать карту](read_card), и&#xa0;[пределы](limits).</translation>
     </message>
     <message>
         <source>Where money comes from</source>
@@ -11481,28 +11481,28 @@ Lesson 6, challenge 6b</extracomment>
 - Rulers and holders of hostages receive [bribes](bribes)
 - A card with [leverage](leverage) gives 2 rupees, which you owe if you lose it</source>
         <translation>- Рупии на карте рынка получает тот, кто её [покупает](buying)
-- Действие [налог](tax) берёт рупии с&#xa0;рынка или у&#xa0;других игроков
+- Действие «[налог](tax)» приносит рупии с&#xa0;рынка или от других игроков
 - Правители и&#xa0;те, кто держит заложников, получают [взятки](bribes)
 - Карта с&#xa0;[займом](leverage) даёт 2&#xa0;рупии, которые придётся вернуть, если её потерять</translation>
     </message>
     <message>
-        <source>What you pay for cards goes to the market, so it comes back into play. There is no income between turns. How prices can be [negotiated](negotiation) is a page of its own.</source>
-        <translation>Плата за карты идёт на рынок и&#xa0;возвращается в&#xa0;игру. Дохода между ходами нет. О&#xa0;том, как [договариваться](negotiation), есть отдельная страница.</translation>
+        <source>What you pay for cards goes to the market, so it comes back into play. There is no income between turns. For what can be agreed about money, see [negotiation](negotiation).</source>
+        <translation>Плата за карты идёт на рынок и&#xa0;возвращается в&#xa0;игру. Дохода между ходами нет. О&#xa0;чём можно договориться, см. [переговоры](negotiation).</translation>
     </message>
     <message>
         <source>Negotiation</source>
         <translation>Переговоры</translation>
     </message>
     <message>
-        <source>negotiation, offer, waive, table talk, promise</source>
-        <translation>переговоры, предложение, отказ, разговоры, обещание</translation>
+        <source>negotiation, deal, offer, waive, table talk, promise</source>
+        <translation>переговоры, сделка, предложение, отказ, разговоры, обещание</translation>
     </message>
     <message>
         <source>Players may talk about anything at any time, but no promise is binding. Cards never change hands by agreement, and rupees only through taxes and [bribes](bribes).</source>
         <translation>Говорить можно о&#xa0;чём угодно и&#xa0;когда угодно, но обещания никого не связывают. Карты по договорённости не передают, а&#xa0;рупии&#xa0;— только через налоги и&#xa0;[взятки](bribes).</translation>
     </message>
     <message>
-        <source>A bribe can be lowered: offer less, and the other player accepts, names another amount or insists. Agreed amounts are paid at once and count for this card only. If you cancel, the card stays where it was and no action is spent.</source>
+        <source>A bribe can be lowered: offer less, and the other player accepts, names another amount or insists. Agreed amounts are paid at once and apply to this card only. If you cancel, the card stays where it was and no action is spent.</source>
         <translation>Взятку можно снизить: предложите меньше, и&#xa0;другой игрок согласится, назовёт свою сумму или настоит на полной. Условленное платят сразу, и&#xa0;только за эту карту. Если отменить, карта остаётся где была и&#xa0;действие не тратится.</translation>
     </message>
     <message>
@@ -11522,8 +11522,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Корона рядом с&#xa0;названием региона показывает, кто им [правит](ruling): цветом и&#xa0;знаком игрока. Пунктирное кольцо&#xa0;— никто.</translation>
     </message>
     <message>
-        <source>The marker moves by itself as soon as pieces change. A ruler may [build](build) there, tax its players and demand bribes. Next: [how the deck is built](deck).</source>
-        <translation>Знак меняется сам, как только меняются фишки. Правитель может там [строить](build), брать налог с&#xa0;игроков региона и&#xa0;требовать взятки. Далее: [как собрана колода](deck).</translation>
+        <source>The marker changes by itself as soon as pieces do. A ruler may [build](build) there, tax players with cards of the region and demand bribes. Next: [how the deck is built](deck).</source>
+        <translation>Знак меняется сам, как только меняются компоненты. Правитель может там [строить](build), брать налог с&#xa0;игроков, у&#xa0;которых есть карты региона, и&#xa0;требовать взятки. Далее: [как собрана колода](deck).</translation>
     </message>
     <message>
         <source>How the deck is built</source>
@@ -11542,7 +11542,7 @@ Lesson 6, challenge 6b</extracomment>
 - В&#xa0;каждой из последних четырёх 1 событие и&#xa0;1 [проверка господства](checks)</translation>
     </message>
     <message>
-        <source>So the checks come at about even distances, and never two of one pile. The panel “If scored now” says how many cards the next one is away. Should the deck run out, see [ending by agreement](agreement).</source>
+        <source>So the checks come at roughly even intervals, never two from one pile. The panel “If scored now” shows how many cards away the next one is. If the deck runs out, see [ending by agreement](agreement).</source>
         <translation>Так проверки приходят примерно через равные промежутки и&#xa0;не по две из одной стопки. Панель «Прогноз подсчёта» говорит, через сколько карт будет следующая. Если колода кончилась, смотрите [конец по согласию](agreement).</translation>
     </message>
     <message>
@@ -11550,7 +11550,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Конец по согласию</translation>
     </message>
     <message>
-        <source>end, agreement, empty deck, stall</source>
+        <source>end, agreement, draw, empty deck, stall</source>
         <translation>конец, согласие, пустая колода, тупик</translation>
     </message>
     <message>
@@ -11566,16 +11566,16 @@ Lesson 6, challenge 6b</extracomment>
         <translation>В&#xa0;начале [хода](wakhan_turn) Вахан берёт карту ИИ. Рубашка следующей карты дополняет её стрелки, поэтому следующая должна быть всегда: когда взята последняя, все 24 перемешивают и&#xa0;она берёт снова. Посреди хода колоду не перемешивают. Смотрите также, [откуда берутся деньги](money).</translation>
     </message>
     <message>
-        <source>The deck is 6 piles, each shuffled by itself, one on top of the other. Each has 5 court cards and one more per player.</source>
+        <source>The deck consists of 6 piles, each shuffled separately and stacked on top of one another. Each has 5 court cards and one more per player.</source>
         <translation>Колода&#xa0;— это 6 стопок одна на другой, каждая перемешана отдельно. В&#xa0;каждой 5&#xa0;карт двора и&#xa0;ещё по одной на игрока.</translation>
     </message>
     <message>
-        <source>The icons on the right happen once, from top to bottom, when the card is [played](playing). A name on a colored band is a patriot of that coalition, who can change your [loyalty](loyalty). The ribbon at the bottom says whose prize the card is if it is [betrayed](betray). A line with a star names a special ability.</source>
-        <translation>Значки справа срабатывают один раз, сверху вниз, когда карту [разыгрывают](playing). Имя на цветной полосе значит, что это патриот коалиции, который может сменить вашу [лояльность](loyalty). Лента внизу говорит, чей это трофей при [предательстве](betray). Строка со звездой называет особое свойство.</translation>
+        <source>The icons on the right take effect once, from top to bottom, when the card is [played](playing). A name on a colored band marks a patriot of that coalition, who can change your [loyalty](loyalty). The ribbon at the bottom shows which coalition’s prize the card is if it is [betrayed](betray). A line with a star names a special ability.</source>
+        <translation>Символы справа срабатывают один раз, сверху вниз, когда карту [разыгрывают](playing). Имя на цветной полосе значит, что это патриот коалиции, который может сменить вашу [лояльность](loyalty). Лента внизу показывает, чей это трофей при [предательстве](betray). Строка со звездой называет особое свойство.</translation>
     </message>
     <message>
-        <source>A game ends with a [check](checks). If the deck is empty and no one wants to buy the final check, the game could go on forever; then the players are asked whether to end it. If all agree, the current points decide. With Wakhan only the people are asked; about her cards see [her deck](wakhan_deck).</source>
-        <translation>Игра кончается [проверкой](checks). Если колода пуста и&#xa0;никто не хочет купить последнюю проверку, игра шла бы вечно; тогда игроков спрашивают, закончить ли её. Если все согласны, решают нынешние очки. В&#xa0;игре с&#xa0;Вахан спрашивают только людей; о&#xa0;её картах&#xa0;— [её колода](wakhan_deck).</translation>
+        <source>A game ends with a [check](checks). If the deck is empty and no one wants to buy the final check, the game could go on forever; a player may then propose to end it. If all agree, the current points decide. With Wakhan only the people are asked; for her cards, see [her deck](wakhan_deck).</source>
+        <translation>Игра кончается [проверкой](checks). Если колода пуста и&#xa0;никто не хочет купить финальную проверку, игра шла бы вечно; тогда можно предложить закончить её. Если все согласны, решают нынешние очки. В&#xa0;игре с&#xa0;Вахан спрашивают только людей; о&#xa0;её картах&#xa0;— [её колода](wakhan_deck).</translation>
     </message>
     <message>
         <source>First edition</source>
@@ -11590,7 +11590,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>2015, первое издание, обработка, наше прочтение</translation>
     </message>
     <message>
-        <source>The game of 2015, for two to five people at one screen. We know its rules, but not its cards and not the text of four actions. So it is played with the cards of the second edition, and bribe, assassination, travel and counter-espionage are *our reading*.</source>
+        <source>The game of 2015, for two to five people around one screen. We know its rules, but neither its cards nor the text of four actions. So it is played with the cards of the second edition, and bribe, assassination, travel and counter-espionage are *our reading*.</source>
         <translation>Игра 2015 года для двух–пяти человек за одним экраном. Нам известны её правила, но не карты и не текст четырёх действий. Поэтому в&#xa0;неё играют картами второго издания, а подкуп, убийство, поездка и контрразведка&#xa0;— *наше прочтение*.</translation>
     </message>
     <message>
@@ -11606,11 +11606,11 @@ Lesson 6, challenge 6b</extracomment>
 - *Переговоры:* игроки могут заключать обязательные [сделки](first_deals).</translation>
     </message>
     <message>
-        <source>The rules of 2015 call a court a tableau, a coalition an empire, a region a location and a suit a mode. There are no rulers, hostages, abilities, events and victory points.</source>
+        <source>The rules of 2015 call a court a tableau, a coalition an empire, a region a location and a suit a mode. There are no rulers, hostages, abilities, events or victory points.</source>
         <translation>Правила 2015 года называют двор планшетом, коалицию империей, регион местом, а масть режимом. Нет правителей, заложников, свойств карт, событий и победных очков.</translation>
     </message>
     <message>
-        <source>Every tie is broken by military stars, then by rupees; if that does not help, no one is ahead, and a game can end without a winner.</source>
+        <source>Every tie is broken by military stars, then by rupees; if that is not enough, no one is ahead, and a game can end without a winner.</source>
         <translation>Любую ничью решают звёзды военных сил, затем рупии; если не помогает, впереди нет никого, и игра может завершиться без победителя.</translation>
     </message>
     <message>
@@ -11626,14 +11626,14 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Нужно выполнить два действия, пока возможно хоть одно: купить, разыграть, сбросить или использовать карту. Действия масти режима свободные и не считаются.</translation>
     </message>
     <message>
-        <source>- *Buy:* your hand limit is 1 plus your intelligence stars. Under Military Struggle prices are doubled.
+        <source>- *Buy:* your hand limit is 1 plus your intelligence stars. Under Military Struggle, prices are doubled.
 - *Play:* pay a toll of 1 rupee for each tribe of another player in the region; owners may agree to less. Then the card places as many pieces as its rank: armies, roads, tribes, or spies on itself.
 - *Discard:* a hand card. Two discards in one turn bring 1 rupee.
-- *Cleanup:* patriots and topples in the first column go; your court keeps 3 cards plus your political stars.</source>
-        <translation>- *Покупка:* предел руки&#xa0;— 1 плюс ваши звёзды разведки. При режиме «Военная борьба» цены удваиваются.
-- *Розыгрыш:* заплатите пошлину, 1 рупию за каждое чужое племя в&#xa0;регионе; владельцы могут согласиться на меньшее. Затем карта размещает столько компонентов, каков её ранг: армии, дороги, племена или шпионов на себе.
-- *Сброс:* карта из руки. Два сброса за ход приносят 1 рупию.
-- *Уборка:* патриоты и перевороты из первого столбца уходят; во дворе остаётся 3 карты плюс ваши звёзды политики.</translation>
+- *Cleanup:* patriots and topples in the first column are discarded; your court keeps 3 cards plus your political stars.</source>
+        <translation>- *Покупка:* предел руки&#xa0;— 1&#xa0;плюс ваши звёзды разведки. При режиме «Военная борьба» цены удваиваются.
+- *Розыгрыш:* заплатите пошлину, 1&#xa0;рупию за каждое чужое племя в&#xa0;регионе; владельцы могут согласиться на меньшее. Затем карта размещает столько компонентов, каков её ранг: армии, дороги, племена или шпионов на себе.
+- *Сброс:* карта из руки. Два сброса за ход приносят 1&#xa0;рупию.
+- *Очистка:* патриоты и&#xa0;перевороты из первого столбца сбрасываются; во дворе остаётся 3&#xa0;карты плюс ваши звёзды политики.</translation>
     </message>
     <message>
         <source>Loyalty is chosen in secret from the two sides of a loyalty card. Whoever plays a patriot or takes a prize of another coalition changes sides and loses gifts, starting card, prizes and other patriots. Without any sign of loyalty you are loyal to Afghanistan.</source>
@@ -11652,9 +11652,9 @@ Lesson 6, challenge 6b</extracomment>
         <translation>торговля, подарки, налог, подкуп, убийство, поездка, контрразведка, заём</translation>
     </message>
     <message>
-        <source>- *Commerce:* take up to its rank in rupees from market cards.
+        <source>- *Commerce:* take up to the card’s rank in rupees from market cards.
 - *Gifts:* pay 2, 4 or 6 rupees for an empty gift space.
-- *Tax:* with the most units in the card’s region, take up to its rank in rupees from players with a tribe there or a road beside it. Economic stars shelter.
+- *Tax:* if you have the most units in the card’s region, take up to its rank in rupees from players with a tribe there or a road beside it. Economic stars shelter rupees.
 - *Campaign:* see [campaign](first_campaign).</source>
         <translation>- *Торговля:* возьмите с&#xa0;карт рынка рупии, не больше ранга.
 - *Подарки:* заплатите 2, 4 или 6 рупий за свободную ячейку.
@@ -11666,17 +11666,17 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Наше прочтение утраченных действий:</translation>
     </message>
     <message>
-        <source>- *Travel:* move your spies, up to the rank in steps along the ring of courts.
-- *Counter-espionage:* remove up to the rank in foreign spies from your court.
+        <source>- *Travel:* move your spies along the ring of courts, up to the card’s rank in steps.
+- *Counter-espionage:* remove up to the card’s rank in other players’ spies from your court.
 - *Assassination:* discard a card with a spy on it and keep its prize if you like.
-- *Bribe:* win over another player’s card of at most this rank, no patriot, with a spy on it, for twice its rank in rupees.</source>
+- *Bribe:* win over another player’s card that has a spy on it, is not a patriot and has at most this rank, for twice its rank in rupees.</source>
         <translation>- *Поездка:* перемещайте своих шпионов по кольцу дворов, не больше шагов, чем ранг.
 - *Контрразведка:* удалите чужих шпионов из своего двора, не больше ранга.
 - *Убийство:* сбросьте карту, на которой стоит шпион; при желании возьмите её как трофей.
 - *Подкуп:* переманите чужую карту не выше этого ранга, не патриота, со шпионом на ней, за удвоенный ранг в&#xa0;рупиях.</translation>
     </message>
     <message>
-        <source>Another player’s spy may be used with their consent, for which you can offer rupees. A leveraged card brings its rank in rupees; when a court loses it by a discard, its owner pays them back, in pieces or cards if need be.</source>
+        <source>You may use another player’s spy with their consent, for which you can offer rupees. A leveraged card brings its rank in rupees; when it is discarded from a court, its owner pays them back, in pieces or cards if necessary.</source>
         <translation>Чужого шпиона можно использовать с&#xa0;согласия владельца, предложив за это рупии. Карта с&#xa0;займом приносит рупии по рангу; если двор её сбрасывает, владелец возвращает их, при нехватке&#xa0;— компонентами или картами.</translation>
     </message>
     <message>
@@ -11690,15 +11690,15 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source># Choose a region: all armies of your coalition there fight.
 # They may move to an adjacent region, along a road of your coalition or with the baggage train for 2 rupees.
-# They may attack one other coalition: its armies there, its roads around, and tribes of players loyal to it.
-# Eliminate up to the rank in pieces, armies first; each army costs you one.</source>
+# They may attack one other coalition: its armies there, its roads on the borders, and tribes of players loyal to it.
+# Eliminate up to the card’s rank in pieces, armies first; each army you eliminate costs you one.</source>
         <translation># Выберите регион: все армии вашей коалиции в&#xa0;нём сражаются.
-# Они могут перейти в&#xa0;соседний регион по дороге своей коалиции или с&#xa0;обозом за 2 рупии.
-# Они могут напасть на другую коалицию: её армии там, её дороги вокруг и племена лояльных ей игроков.
-# Удалите не больше ранга компонентов, сначала армии; каждая армия стоит вам одной своей.</translation>
+# Они могут перейти в&#xa0;соседний регион по дороге своей коалиции или с&#xa0;обозом за&#xa0;2&#xa0;рупии.
+# Они могут напасть на другую коалицию: её армии там, её дороги на границах и&#xa0;племена лояльных ей игроков.
+# Удалите не больше ранга компонентов, сначала армии; каждая удалённая армия стоит вам одной своей.</translation>
     </message>
     <message>
-        <source>With intel, a spy on any card of the region, armies need not fall first. Whoever loses the last tribe there discards a political card of the region. More in [special actions](first_actions).</source>
+        <source>With intel, a spy on any card of the region, armies do not have to be eliminated first. Whoever loses their last tribe there discards a political card of the region. See also [special actions](first_actions).</source>
         <translation>Если есть разведданные&#xa0;— шпион на любой карте региона,&#xa0;— начинать с&#xa0;армий не нужно. Кто теряет там последнее племя, сбрасывает карту политики этого региона. Подробнее: [особые действия](first_actions).</translation>
     </message>
     <message>
@@ -11714,15 +11714,15 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Превосходство: у&#xa0;коалиции больше отрядов масти режима, чем у&#xa0;двух других вместе, и есть хотя бы одна армия, дорога, племя и шпион. Племена и шпионы считаются за коалицию владельца.</translation>
     </message>
     <message>
-        <source>- *With supremacy* the game ends: the most influence in that coalition wins.
-- *Without it* there is a purge: one piece of each color stays in every place, all Afghan armies and roads stay; everyone keeps one card of each suit and discards the others or takes them to hand.
-- *The last topple* ends the game in any case, by military stars, then rupees.</source>
-        <translation>- *С&#xa0;превосходством* игра завершается: побеждает наибольшее влияние на эту коалицию.
-- *Без него*&#xa0;— чистка: в&#xa0;каждом месте остаётся по одному компоненту каждого цвета, все афганские армии и дороги остаются; каждый оставляет по одной карте каждой масти, а остальные сбрасывает или берёт в&#xa0;руку.
+        <source>- *With supremacy* the game ends: whoever has the most influence in that coalition wins.
+- *Without it* there is a purge: one piece of each color stays in every place, and all Afghan armies and roads stay; everyone keeps one card of each suit and discards the others or takes them into hand.
+- *The last topple* ends the game in any case; military stars decide, then rupees.</source>
+        <translation>- *С&#xa0;превосходством* игра завершается: побеждает тот, у&#xa0;кого больше всего влияния на эту коалицию.
+- *Без него*&#xa0;— чистка: в&#xa0;каждом месте остаётся по одному компоненту каждого цвета, все афганские армии и&#xa0;дороги остаются; каждый оставляет по одной карте каждой масти, а&#xa0;остальные сбрасывает или берёт в&#xa0;руку.
 - *Последний переворот* завершает игру в&#xa0;любом случае: решают звёзды военных сил, затем рупии.</translation>
     </message>
     <message>
-        <source>Options: with Nation Building a coalition needs supremacy twice in a row, and the map is cleared in between; with Weak States it needs no piece of each kind; with Badal losses bring tokens that raise ranks. See also [the first edition](first_edition).</source>
+        <source>Options: with Nation Building, a coalition needs supremacy twice in a row, and the map is cleared in between; with Weak States, it does not need one piece of each kind; with Badal, losses bring tokens that raise ranks. See also [the first edition](first_edition).</source>
         <translation>Варианты: «Становление государства»&#xa0;— превосходство нужно дважды подряд, между ними поле очищается; «Слабые государства»&#xa0;— не нужен компонент каждого вида; «Бадал»&#xa0;— потери приносят жетоны, повышающие ранг. См. также [о&#xa0;первом издании](first_edition).</translation>
     </message>
     <message>
@@ -11734,11 +11734,11 @@ Lesson 6, challenge 6b</extracomment>
         <translation>сделка, переговоры, согласие, отложить, залог</translation>
     </message>
     <message>
-        <source>In a turn any two players can make a deal with the button in the bar: rupees and hand cards on both sides. Both halves happen at once. Cards named in an offer are shown to everyone, and a hand must have room.</source>
-        <translation>В&#xa0;ход любые два игрока могут заключить сделку кнопкой на панели: рупии и карты из руки с&#xa0;обеих сторон. Обе половины выполняются одновременно. Карты из предложения видят все, и в&#xa0;руке должно быть место.</translation>
+        <source>During a turn any two players can make a deal with the button in the bar: rupees and hand cards on both sides. Both halves happen at once. Cards named in an offer are shown to everyone, and a hand must have room.</source>
+        <translation>Во время хода любые два игрока могут заключить сделку кнопкой на панели: рупии и&#xa0;карты из руки с&#xa0;обеих сторон. Обе половины выполняются одновременно. Карты из предложения видят все, и&#xa0;в&#xa0;руке должно быть место.</translation>
     </message>
     <message>
-        <source>Another player can set rupees aside for something the active player does, or does not do, in this turn. They are paid when the promise is kept, otherwise they go back. See also [the first edition](first_edition).</source>
+        <source>Another player can set rupees aside for something the active player does, or does not do, this turn. They are paid when the promise is kept; otherwise they go back. See also [the first edition](first_edition).</source>
         <translation>Другой игрок может отложить рупии за то, что активный игрок в&#xa0;этот ход сделает или не сделает. Они выплачиваются, если обещание выполнено, иначе возвращаются. См. также [о&#xa0;первом издании](first_edition).</translation>
     </message>
 </context>
@@ -12061,7 +12061,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>The favored suit changes when a card with another suit’s icon is played.</source>
-        <translation>Ведущая масть меняется, когда разыгрывают карту, на которой указана другая масть.</translation>
+        <translation>Ведущая масть меняется, когда разыгрывают карту с&#xa0;символом другой масти.</translation>
     </message>
     <message>
         <source>Cards are drawn automatically when the market is refilled.</source>
@@ -12124,7 +12124,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>A game is in progress: {names}.</source>
-        <translation>На столе игра: {names}.</translation>
+        <translation>Идёт игра: {names}.</translation>
     </message>
     <message>
         <source>Intrigue, tribes and empires in Afghanistan, solo or around one screen.</source>
@@ -12191,7 +12191,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Practice and branched games</source>
-        <translation>Тренировки и&#xa0;ответвления</translation>
+        <translation>Тренировки и&#xa0;ответвлённые игры</translation>
     </message>
     <message>
         <source>Results appear here when games are finished.</source>
@@ -12393,7 +12393,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Только люди</translation>
     </message>
     <message>
-        <source>Everyone plays at this screen, one after the other; between turns a curtain hides the hands.</source>
+        <source>Everyone takes turns at this screen; between turns a curtain hides the hands.</source>
         <translation>Все играют по очереди за этим экраном; между ходами занавес скрывает карты в&#xa0;руках.</translation>
     </message>
     <message>
@@ -12455,8 +12455,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>отложено</translation>
     </message>
     <message>
-        <source>Wakhan is the automated opponent that comes with the game: each turn a card of her own deck tells her what to do, she sides with no coalition for long, and she explains every step.</source>
-        <translation>Вахан&#xa0;— виртуальная соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать; она не бывает долго лояльна одной коалиции и&#xa0;объясняет каждый свой шаг.</translation>
+        <source>Wakhan is the automated opponent that comes with the game: each turn a card from her own deck tells her what to do. She is loyal to no coalition for long, and she explains every step.</source>
+        <translation>Вахан&#xa0;— виртуальная соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать. Она не бывает долго лояльна одной коалиции и&#xa0;объясняет каждый свой шаг.</translation>
     </message>
 </context>
 <context>
@@ -12490,7 +12490,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Карты в&#xa0;руке и&#xa0;предел</translation>
     </message>
     <message>
-        <source>The limit is 2, plus one for each intelligence star of the court. More cards have to be discarded at the end of the turn.</source>
+        <source>The limit is 2, plus one for each intelligence star of the court. Cards above it are discarded at the end of the turn.</source>
         <translation>Предел&#xa0;— 2, плюс один за каждую звезду разведки во дворе. Лишние карты сбрасывают в&#xa0;конце хода.</translation>
     </message>
     <message>
@@ -12498,7 +12498,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Карты во дворе и&#xa0;предел</translation>
     </message>
     <message>
-        <source>The limit is 3, plus one for each political star of the court. More cards have to be discarded at the end of the turn.</source>
+        <source>The limit is 3, plus one for each political star of the court. Cards above it are discarded at the end of the turn.</source>
         <translation>Предел&#xa0;— 3, плюс один за каждую звезду политики во дворе. Лишние карты сбрасывают в&#xa0;конце хода.</translation>
     </message>
     <message>
@@ -12522,7 +12522,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Лояльность</translation>
     </message>
     <message>
-        <source>The coalition this player supports: they build, move and fight with its blocks. Whoever changes it loses gifts, prizes and patriots.</source>
+        <source>The coalition this player is loyal to: they build, move and battle with its blocks. Whoever changes loyalty loses gifts, prizes and patriots.</source>
         <translation>Коалиция, фишками которой игрок строит, перемещается и&#xa0;сражается. При смене теряются подарки, трофеи и&#xa0;патриоты.</translation>
     </message>
     <message>
@@ -12570,16 +12570,16 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Карты ИИ Вахан</translation>
     </message>
     <message>
-        <source>They guide her: which coalition counts as hers, which region comes first, and what she tries to do, from top to bottom.</source>
-        <translation>Они ведут её: какая коалиция считается её, какой регион важнее и&#xa0;что она пробует сделать, сверху вниз.</translation>
+        <source>They decide which coalition counts as hers, which region comes first and what she tries to do, from top to bottom.</source>
+        <translation>Они определяют, какая коалиция считается её, какой регион важнее и&#xa0;что она пробует сделать, сверху вниз.</translation>
     </message>
     <message>
         <source>Deck</source>
         <translation>Колода</translation>
     </message>
     <message>
-        <source>Cards that have not come into the market yet. The Dominance Checks are spread over its lower part.</source>
-        <translation>Карты, которых ещё не было на рынке. Проверки господства распределены в&#xa0;её нижней части.</translation>
+        <source>Cards that have not entered the market yet. The Dominance Checks are spread over the lower part of the deck.</source>
+        <translation>Карты, которых ещё не было на рынке. Проверки господства распределены в&#xa0;нижней части колоды.</translation>
     </message>
     <message>
         <source>Checks left</source>
@@ -12614,7 +12614,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Цена: {sum}</translation>
     </message>
     <message>
-        <source>Paid onto the cards to the left of it in the same row. Prices are doubled while military is the favored suit.</source>
+        <source>Paid to the cards to its left in the same row. Prices are doubled while military is the favored suit.</source>
         <translation>Рупии кладут на карты левее в&#xa0;том же ряду. Цены удваиваются, пока ведущая масть&#xa0;— военные силы.</translation>
     </message>
     <message>
@@ -12673,7 +12673,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Любит армии, дороги и&#xa0;сражения.</translation>
     </message>
     <message>
-        <source>Likes spies, and the cards of others.</source>
+        <source>Likes spies, and other players’ cards.</source>
         <translation>Любит шпионов и&#xa0;чужие карты.</translation>
     </message>
     <message>
@@ -12745,11 +12745,11 @@ Lesson 6, challenge 6b</extracomment>
     <name>ToppleLog</name>
     <message>
         <source>The last topple fails: no coalition has supremacy. {units}.</source>
-        <translation>Последний переворот не удался: превосходства нет ни у&#xa0;кого. {units}.</translation>
+        <translation>Последний переворот не удался: ни у&#xa0;одной коалиции нет превосходства. {units}.</translation>
     </message>
     <message>
         <source>The topple fails: no coalition has supremacy. {units}.</source>
-        <translation>Переворот не удался: превосходства нет ни у&#xa0;кого. {units}.</translation>
+        <translation>Переворот не удался: ни у&#xa0;одной коалиции нет превосходства. {units}.</translation>
     </message>
     <message>
         <source>The topple succeeds: Afghan supremacy. {units}.</source>
@@ -12784,7 +12784,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>{seat} оставляет карту «{card}».</translation>
     </message>
     <message>
-        <source>{seat} takes “{card}” back to hand.</source>
+        <source>{seat} takes “{card}” back into hand.</source>
         <translation>{seat} возвращает карту «{card}» в&#xa0;руку.</translation>
     </message>
     <message>
@@ -12804,11 +12804,11 @@ Lesson 6, challenge 6b</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rupee(s) leave the game: there is no card to move to.</source>
+        <source>%n rupee(s) leave the game: there is no card to take them.</source>
         <translation>
-            <numerusform>%n&#xa0;рупия покидает игру: переложить их некуда.</numerusform>
-            <numerusform>%n&#xa0;рупии покидают игру: переложить их некуда.</numerusform>
-            <numerusform>%n&#xa0;рупий покидают игру: переложить их некуда.</numerusform>
+            <numerusform>%n&#xa0;рупия выбывает из игры: переложить её некуда.</numerusform>
+            <numerusform>%n&#xa0;рупии выбывают из игры: переложить их некуда.</numerusform>
+            <numerusform>%n&#xa0;рупий выбывают из игры: переложить их некуда.</numerusform>
         </translation>
     </message>
     <message>
@@ -12820,8 +12820,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Побеждает {winner}.</translation>
     </message>
     <message>
-        <source>The game ends by supremacy.</source>
-        <translation>Игра завершается превосходством.</translation>
+        <source>The game ends: a coalition has supremacy.</source>
+        <translation>Игра завершается: у&#xa0;коалиции превосходство.</translation>
     </message>
     <message>
         <source>The game ends with the last topple.</source>
@@ -13026,7 +13026,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Условие: в&#xa0;её дворе нет карт с&#xa0;перемещением. Таких карт: {have}.</translation>
     </message>
     <message>
-        <source>Condition: someone has more spies. Wakhan: {have}, most of another player: {wanted}.</source>
+        <source>Condition: someone has more spies. Wakhan: {have}, the most anyone else has: {wanted}.</source>
         <translation>Условие: у&#xa0;кого-то больше шпионов. Вахан: {have}, больше всего у&#xa0;другого игрока: {wanted}.</translation>
     </message>
     <message>
@@ -13043,7 +13043,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>It is the cheapest.</source>
-        <translation>Ни одна другая не стоит так мало.</translation>
+        <translation>Она самая дешёвая.</translation>
     </message>
     <message>
         <source>Of the cheapest, it is furthest left.</source>
@@ -13137,7 +13137,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>edition: first (2015), adapted</source>
-        <translation>издание: первое (2015), адаптация</translation>
+        <translation>издание: первое (2015), в&#xa0;обработке</translation>
     </message>
     <message>
         <source>player: {name}</source>
@@ -13298,12 +13298,12 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Она покупает карту той же масти дешевле, если её ранг не ниже.</translation>
     </message>
     <message>
-        <source>She is loyal to the strongest coalition that no person is loyal to, not to the one on her card.</source>
+        <source>She is loyal to the strongest coalition that none of you is loyal to, not to the one on her card.</source>
         <translation>Она лояльна сильнейшей из коалиций, которым не лоялен никто из людей, а&#xa0;не той, что на её карте.</translation>
     </message>
     <message>
-        <source>When her armies cannot move, her idle spies stay, or go straight to the best card, or go there card by card.</source>
-        <translation>Когда её армии не могут двигаться, свободные шпионы остаются на месте, идут прямо к&#xa0;лучшей карте или идут к&#xa0;ней шаг за шагом.</translation>
+        <source>When her armies cannot move, spies she does not need stay where they are, move straight to the best card or move there card by card.</source>
+        <translation>Когда её армии не могут двигаться, ненужные на своём месте шпионы остаются, идут прямо к&#xa0;лучшей карте или идут к&#xa0;ней карта за картой.</translation>
     </message>
     <message>
         <source>Spies stay</source>
@@ -13505,11 +13505,11 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>{other} has no court card of a region you rule.</source>
-        <translation>Во дворе ({other}) нет карт регионов, которыми вы правите.</translation>
+        <translation>У&#xa0;игрока {other} во дворе нет карт регионов, которыми вы правите.</translation>
     </message>
     <message>
         <source>All of {other}’s rupees are sheltered. Rupees: {have}, shelter: {shelter}.</source>
-        <translation>Все рупии ({other}) защищены от налога. Рупий: {have}, защищено: {shelter}.</translation>
+        <translation>Все рупии игрока {other} защищены от налога. Рупий: {have}, защищено: {shelter}.</translation>
     </message>
     <message>
         <source>You cannot afford this gift. Price: {cost}, your rupees: {have}.</source>

@@ -148,8 +148,8 @@ class GameFiles(QObject):
             )
         elif self._note == "bots_changed":
             text = self.tr(
-                "This version does not know a computer player of this game; the one most like it"
-                " plays instead."
+                "This version does not have one of this game’s computer players; the most "
+                "similar one plays instead."
             )
         else:
             text = ""

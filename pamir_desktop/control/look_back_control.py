@@ -87,7 +87,7 @@ class LookBackControl(QObject):
 
     def _impossible(self, game: Game) -> str:
         if game.setup.first_edition is not None:
-            return self.tr("Only games of the second edition can be looked back at.")
+            return self.tr("Looking back works only for games of the second edition.")
         return self.tr("Nothing has been played yet.")
 
     @property

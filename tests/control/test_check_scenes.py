@@ -110,7 +110,7 @@ def test_the_last_scene_names_the_winner_and_the_ranking_follows(application: Ap
     ranking = application.window.table.game_over
     assert not ranking.isVisible()
     assert "wins" in scene.accessibleName() or "victory" in scene.accessibleName()
-    assert scene.button.text() == "To the ranking"
+    assert scene.button.text() == "See the ranking"
 
     # When it is closed, then the ranking is shown
     QTest.mouseClick(scene.button, Qt.MouseButton.LeftButton)

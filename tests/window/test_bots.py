@@ -352,4 +352,4 @@ def test_an_opened_game_has_no_reasons_of_past_turns(
     application.files.close()
     application.files.open(path)
     application.window.table.side.log.link_chosen.emit(f"reasons:{turn}")
-    assert application.window.table.bar.sentence() == "Bot 1 left no reasons for that turn."
+    assert application.window.table.bar.sentence() == "Bot 1 gave no reasons for that turn."

@@ -57,7 +57,7 @@ def test_todays_game_is_played_from_the_start_page_and_its_result_kept(
     page = program.window.daily_page
     assert page.isVisible()
     assert page.calendar.day == TODAY
-    assert page.facts.text() == "Alone against Wakhan."
+    assert page.facts.text() == "Solo against Wakhan."
     assert page.text.text() == "Not played yet."
     assert page.start_button.text() == "Play today’s game"
     press(page.start_button)

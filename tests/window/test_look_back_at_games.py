@@ -56,7 +56,7 @@ def test_the_end_of_a_game_leads_to_its_chances(application: Application, qtbot:
     lines = view.plotted().lines
     assert [line.name for line in lines] == ["Anna", "Boris", "Clara"]
     assert sorted(line.values[-1] for line in lines)[-1] == 100
-    assert "fitted to games of computer players" in view.about.text()
+    assert "fitted to games between computer players" in view.about.text()
     assert view.turnings.text().count("<a href=") == len(found.turnings) > 0
     view.close()
 

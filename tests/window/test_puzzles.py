@@ -104,7 +104,7 @@ def test_hints_name_the_cards_and_then_every_step(application: Application) -> N
     control, note = application.puzzles, application.window.table.stage.note
     control.start(puzzle)
     press(note.hint_button)
-    assert "lit" in note.text.text()
+    assert "highlighted" in note.text.text()
     assert application.window.table.view.table.marks.lit
     assert covered(application) == []
     for _ in range(30):
@@ -151,7 +151,7 @@ def test_a_hint_away_from_the_solution_says_so(application: Application) -> None
         application.control.choose(bought)
     press(note.hint_button)
     press(note.hint_button)
-    assert "does not go on" in note.text.text()
+    assert "no solution from here" in note.text.text()
     while control.can_go_back:
         press(note.back_button)
     press(note.hint_button)
@@ -268,7 +268,7 @@ def test_the_outline_and_the_reader_say_what_is_asked(application: Application) 
     application.puzzles.announced.connect(lambda text, _at_once: said.append(text))
     puzzle = first(Goal.WIN)
     application.puzzles.start(puzzle)
-    assert said[0].startswith(f"Puzzle {puzzle.number}: Win at this check. It is your turn.")
+    assert said[0].startswith(f"Puzzle {puzzle.number}: Win at this check. End the game with a ")
     zone = application.reader.zones()[0]
     assert zone.name == "Puzzle"
     assert zone.children[0].name == said[0]

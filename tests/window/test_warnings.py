@@ -84,7 +84,7 @@ def test_ending_the_turn_is_questioned_once(warning: Application) -> None:
     # When the turn is ended, that is the only question
     bar.end_turn()
     assert session.state is before
-    assert bar.sentence().endswith("would win at the next Dominance Check. End the turn?")
+    assert bar.sentence().endswith("would win at the next Dominance Check. End the turn anyway?")
     bar.press(1)
 
     # Then the next attempt asks only about actions left, and the one after ends the turn

@@ -170,7 +170,7 @@ class CheckScene(QWidget):
             self._lines = CheckLines(self.report)
             self.setAccessibleName(self._lines.all())
             if self.report.ending:
-                self.button.setText(self.tr("To the ranking"))
+                self.button.setText(self.tr("See the ranking"))
 
     def _height(self) -> float:
         """At 100 %."""

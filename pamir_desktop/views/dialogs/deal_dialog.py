@@ -187,9 +187,9 @@ class DealDialog(QDialog):
             box.rupees_label.setText(self.tr("Rupees"))
             box.cards.setAccessibleName(self.tr("Cards from the hand"))
             box.reveal.setText(self.tr("Show this hand here"))
-            box.reveal.setToolTip(self.tr("For its owner: everyone else looks away."))
-        self.promises.setText(self.tr("Rupees set aside for what the active player does"))
-        self.omission.setText(self.tr("Paid if it is not done"))
+            box.reveal.setToolTip(self.tr("For its owner only: everyone else looks away."))
+        self.promises.setText(self.tr("Set rupees aside for something the active player does"))
+        self.omission.setText(self.tr("Pay if this does not happen"))
         self._hint.setText(
             self.tr(
                 "Both halves happen at once, or not at all. Cards named in an offer are shown to"

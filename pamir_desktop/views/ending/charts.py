@@ -135,7 +135,7 @@ class EndingCharts(QWidget):
         box.open()
 
     def _not_written(self, path: Path) -> str:
-        text = self.tr("Could not save the chart: {file}")
+        text = self.tr("The chart could not be saved: {file}")
         return text.format(file=clean_name(str(path)))
 
     def save(self, path: Path) -> bool:

@@ -152,9 +152,9 @@ class GameOver(QWidget):
             case "lead":
                 return self.tr("A lead of 4 points after a Dominance Check ends the game.")
             case "supremacy":
-                return self.tr("A topple found a coalition with supremacy.")
+                return self.tr("At a topple, a coalition had supremacy.")
             case "final_topple":
-                return self.tr("After the last topple military stars decide, then rupees.")
+                return self.tr("After the last topple, military stars decide, then rupees.")
             case "agreement":
                 return self.tr("The players agreed to end the game.")
             case _:

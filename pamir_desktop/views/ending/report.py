@@ -125,13 +125,13 @@ class EndingReport(QTextBrowser):
     def _note(self) -> str:
         theme, px = self._style.theme, self._style.px
         wording = self.tr(
-            "In parentheses: cylinders in play if the check failed, otherwise influence."
+            "In parentheses: cylinders in play if the check was unsuccessful, otherwise influence."
         )
         style = f"margin:{px(2)}px 0 0 {px(3)}px; color:{theme.ink_second}; font-size:{px(11.5)}px"
         return f"<p style='{style}'>{escape(wording)}</p>"
 
     def outcome(self, check: CheckRecord) -> str:
-        wording = self.tr("failed")
+        wording = self.tr("unsuccessful")
         if check.dominant is not None:
             coalition = terms.coalition_name(check.dominant)
             wording = self.tr("dominant: {coalition}").format(coalition=coalition)

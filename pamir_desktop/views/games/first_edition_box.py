@@ -78,10 +78,11 @@ class FirstEditionBox(QWidget):
                 "Supremacy does not need one piece of each kind. For four or five players."
             ),
             "badal": self.tr(
-                "Whoever loses something through others takes a token, which raises a rank later."
+                "A player who loses something because of others takes a token, which can raise a "
+                "rank later."
             ),
             "assassination_rank_limit": self.tr(
-                "Our reading: the rank of the target is at most that of the acting card."
+                "Our reading: the target’s rank may not be higher than that of the card you use."
             ),
             "bribe_to_hand": self.tr("Our reading: a bribed card goes to the hand."),
             "bribe_pays_owner": self.tr(
@@ -96,8 +97,8 @@ class FirstEditionBox(QWidget):
     def _about(self) -> str:
         if not self._is_possible:
             return self.tr(
-                "The first edition is for two to five people at this screen. Wakhan’s cards and"
-                " the computer players are made for the second edition only."
+                "The first edition is for two to five people around one screen. Wakhan’s cards "
+                "and the computer players are made for the second edition only."
             )
         return self.tr(
             "The rules of 2015, played with the cards of the second edition: the cards of 2015 are"

@@ -60,8 +60,8 @@ class MoreOptions(QWidget):
         self.seed.setPlaceholderText(self.tr("random"))
         self._seed_hint.setText(
             self.tr(
-                "The number all cards are shuffled from: the same seed and the same choices make"
-                " the same game."
+                "Determines how all cards are shuffled: the same seed and the same choices lead "
+                "to the same game."
             )
         )
         self._first_label.setText(self.tr("First to choose loyalty"))

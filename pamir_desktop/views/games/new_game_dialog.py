@@ -302,7 +302,7 @@ class NewGameDialog(QDialog):
         for kind in self.kinds():
             if kind.largest_table < self.players:
                 text = self.tr(
-                    "{player} plays at tables of at most {number}: choose fewer players."
+                    "{player} plays only in games of up to {number} players: choose fewer players."
                 )
                 return text.format(player=player_kind_name(kind), number=kind.largest_table)
         return self.more.problem()

@@ -84,14 +84,13 @@ def about_table(kinds: Sequence[PlayerKind]) -> str:
     """Who plays, in one or two sentences."""
     people = translate(
         "Table",
-        "Everyone plays at this screen, one after the other; between turns a curtain hides"
-        " the hands.",
+        "Everyone takes turns at this screen; between turns a curtain hides the hands.",
     )
     wakhan = translate(
         "Table",
-        "Wakhan is the automated opponent that comes with the game: each turn a card of her own"
-        " deck tells her what to do, she sides with no coalition for long, and she explains every"
-        " step.",
+        "Wakhan is the automated opponent that comes with the game: each turn a card from her "
+        "own deck tells her what to do. She is loyal to no coalition for long, and she explains "
+        "every step.",
     )
     bots = translate(
         "Table",

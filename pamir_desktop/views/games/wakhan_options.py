@@ -72,12 +72,12 @@ class WakhanBox(OptionGrid):
                 "She buys a cheaper card of the same suit if its rank is at least as high."
             ),
             self.steadfast: self.tr(
-                "She is loyal to the strongest coalition that no person is loyal to, not to the one"
-                " on her card."
+                "She is loyal to the strongest coalition that none of you is loyal to, not to "
+                "the one on her card."
             ),
             self.spies: self.tr(
-                "When her armies cannot move, her idle spies stay, or go straight to the best card,"
-                " or go there card by card."
+                "When her armies cannot move, spies she does not need stay where they are, move "
+                "straight to the best card or move there card by card."
             ),
             self.coin: self.tr(
                 "With a Dominance Check in the market, no dominant coalition and no card with "

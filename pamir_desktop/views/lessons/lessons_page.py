@@ -132,8 +132,8 @@ class LessonsPage(ListPage):
         self.title.setText(self.tr("How to play"))
         self.intro.setText(
             self.tr(
-                "Eight lessons at the real table, one story. Each takes a few minutes; you can"
-                " stop at any time and go on later."
+                "Eight lessons at the real table, telling one story. Each takes a few minutes; "
+                "you can stop at any time and continue later."
             )
         )
         self.more_head.setText(self.tr("What you know now"))

@@ -88,7 +88,7 @@ class LogPanel(LinkedText):
 
     def retranslate(self) -> None:
         self.setToolTip(self.tr("Double-click a line to see that moment again"))
-        self.newest.setText(self.tr("To the newest"))
+        self.newest.setText(self.tr("Go to the newest line"))
         self._place_newest()
 
     def begin(self, setup: Setup) -> None:

@@ -74,7 +74,7 @@ class PromptWords(Translated):
 
         name = self.voice.player(seat)
         if why is None:
-            return self.tr("{name} left no reasons for that turn.").format(name=name)
+            return self.tr("{name} gave no reasons for that turn.").format(name=name)
         considered = [self._undo_step(step) for step in why.considered]
         return BotReasons().sentence(name, why.changes, considered)
 

@@ -81,8 +81,8 @@ class PuzzlesPage(ListPage):
     def retranslate(self) -> None:
         self.title.setText(self.tr("Puzzles"))
         intro = self.tr(
-            "One turn each, from games between computer players. Every puzzle has one solution:"
-            " always the same actions, though sometimes in another order."
+            "Each puzzle is one turn from a game between computer players. It has one solution: "
+            "the same actions, sometimes possible in a different order."
         )
         count = WORDS.solved(self._progress.solved(self._puzzles), len(self._puzzles))
         self.intro.setText(f"{intro} {count}." if self._puzzles else intro)

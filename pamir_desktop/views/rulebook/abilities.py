@@ -14,7 +14,7 @@ CHAPTER: Final = Chapter(
         Page(
             "abilities",
             title=QT_TRANSLATE_NOOP("Rules", "Special abilities: overview"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "ability, special, court card"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "ability, special power, court card"),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",

@@ -14,7 +14,9 @@ CHAPTER: Final = Chapter(
         Page(
             "actions",
             title=QT_TRANSLATE_NOOP("Rules", "Card actions: overview"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "action, court, costs, rank, payment"),
+            keywords=QT_TRANSLATE_NOOP(
+                "Rules", "action, activate, use, court, costs, rank, payment"
+            ),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -34,11 +36,11 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "*Paying costs.* Place the rupees on market cards, one each, from the right "
-                    "end of both rows: top, bottom, then one column further left. Skip empty "
-                    "slots, and when one row runs out, go on in the other. Rupees for which there "
-                    "is no card are removed from the game. You cannot [buy](buying) those cards "
-                    "this turn.",
+                    "*Paying costs.* Place the rupees on market cards, one on each, starting at "
+                    "the right end of both rows: top, bottom, then one column further left. Skip "
+                    "empty slots; when one row runs out, continue in the other. Rupees for which "
+                    "there is no card leave the game. You cannot [buy](buying) the cards you "
+                    "paid to this turn.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -49,7 +51,9 @@ CHAPTER: Final = Chapter(
         Page(
             "tax",
             title=QT_TRANSLATE_NOOP("Rules", "Tax"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "tax, money, rupees, shelter, rich"),
+            keywords=QT_TRANSLATE_NOOP(
+                "Rules", "tax, money, rupees, shelter, rich, income, take from players, steal"
+            ),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -80,7 +84,7 @@ CHAPTER: Final = Chapter(
         Page(
             "gift",
             title=QT_TRANSLATE_NOOP("Rules", "Gift"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "gift, influence, dial, present"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "gift, influence, dial, present, donate"),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -99,7 +103,7 @@ CHAPTER: Final = Chapter(
         Page(
             "build",
             title=QT_TRANSLATE_NOOP("Rules", "Build"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "build, armies, roads, blocks"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "build, construct, armies, roads, blocks"),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -123,7 +127,7 @@ CHAPTER: Final = Chapter(
         Page(
             "move",
             title=QT_TRANSLATE_NOOP("Rules", "Move"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "move, march, armies, spies, roads"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "move, march, travel, armies, spies, roads"),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -177,7 +181,9 @@ CHAPTER: Final = Chapter(
         Page(
             "betray",
             title=QT_TRANSLATE_NOOP("Rules", "Betray"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "betray, spy, prize, discard"),
+            keywords=QT_TRANSLATE_NOOP(
+                "Rules", "betray, betrayal, assassinate, kill, spy, prize, discard"
+            ),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -186,8 +192,8 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The card is discarded: all spies on it return to their owners, and its owner "
-                    "may suffer an [overthrow](overthrow) and has to pay back "
+                    "The card is discarded: all spies on it return to their owners, and its "
+                    "owner may be [overthrown](overthrow) or have to pay back "
                     "[leverage](leverage). All of this is resolved before the next step.",
                 ),
                 QT_TRANSLATE_NOOP(
@@ -205,7 +211,9 @@ CHAPTER: Final = Chapter(
         Page(
             "battle",
             title=QT_TRANSLATE_NOOP("Rules", "Battle"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "battle, fight, attack, remove, armies, spies"),
+            keywords=QT_TRANSLATE_NOOP(
+                "Rules", "battle, fight, combat, war, attack, remove, armies, spies"
+            ),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",

@@ -15,7 +15,8 @@ CHAPTER: Final = Chapter(
             "market",
             title=QT_TRANSLATE_NOOP("Rules", "The market and its refill"),
             keywords=QT_TRANSLATE_NOOP(
-                "Rules", "rows, columns, price, slide, refill, loose rupees, deck"
+                "Rules",
+                "rows, columns, price, slide, refill, loose rupees, deck, draw pile, display",
             ),
             blocks=(
                 QT_TRANSLATE_NOOP(
@@ -25,14 +26,14 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "| Column from the left | 1 | 2 | 3 | 4 | 5 | 6\n"
+                    "| Column, from the left | 0 | 1 | 2 | 3 | 4 | 5\n"
                     "| Price | 0 | 1 | 2 | 3 | 4 | 5\n"
                     "| Price while military is favored | 0 | 2 | 4 | 6 | 8 | 10",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Slots that become empty stay empty until the end of the turn; nothing slides "
-                    "before that, so prices do not change.",
+                    "Empty slots stay empty until the end of the turn; nothing slides before "
+                    "that, so prices do not change.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -58,9 +59,9 @@ CHAPTER: Final = Chapter(
                     "Rules",
                     "Buying costs one action and the [price](market) of the column. Place one "
                     "rupee on each card to the left in the same row, or two on each while "
-                    "military is favored. Where the slot to the left is empty, place the rupee on "
-                    "the card of the other row in the same column; if that slot is empty too, the "
-                    "rupee is lost.",
+                    "military is favored. If a slot to the left is empty, place the rupee on the "
+                    "card of the other row in the same column; if that slot is empty too, the "
+                    "rupee leaves the game.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -94,7 +95,7 @@ CHAPTER: Final = Chapter(
         Page(
             "playing",
             title=QT_TRANSLATE_NOOP("Rules", "Playing a card"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "play, court, bribe, ends, hand, order"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "play, court, tableau, bribe, ends, hand, order"),
             blocks=(
                 QT_TRANSLATE_NOOP("Rules", "Playing a card costs one action. Follow these steps:"),
                 QT_TRANSLATE_NOOP(
@@ -131,7 +132,7 @@ CHAPTER: Final = Chapter(
             title=QT_TRANSLATE_NOOP("Rules", "Court and hand limits"),
             keywords=QT_TRANSLATE_NOOP(
                 "Rules",
-                "limit, court size, hand size, stars, suits, privilege, cleanup",
+                "limit, court size, tableau size, hand size, stars, suits, privilege, cleanup",
             ),
             blocks=(
                 QT_TRANSLATE_NOOP(
@@ -164,7 +165,7 @@ CHAPTER: Final = Chapter(
         Page(
             "favored",
             title=QT_TRANSLATE_NOOP("Rules", "Favored suit and bonus actions"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "favored, bonus, free, suit, marker"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "favored, bonus, free action, suit, marker"),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",

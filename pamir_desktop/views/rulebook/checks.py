@@ -16,7 +16,8 @@ CHAPTER: Final = Chapter(
             title=QT_TRANSLATE_NOOP("Rules", "Dominance Check"),
             keywords=QT_TRANSLATE_NOOP(
                 "Rules",
-                "dominance, check, coalition, blocks, successful, unsuccessful",
+                "dominance, check, scoring card, coalition, blocks, successful, unsuccessful, "
+                "succeed, fail, failed",
             ),
             blocks=(
                 QT_TRANSLATE_NOOP(
@@ -53,7 +54,9 @@ CHAPTER: Final = Chapter(
         Page(
             "scoring",
             title=QT_TRANSLATE_NOOP("Rules", "Scoring tables"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "points, scoring, tie, places, table, final"),
+            keywords=QT_TRANSLATE_NOOP(
+                "Rules", "points, victory points, VP, scoring, tie, places, table, final"
+            ),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",

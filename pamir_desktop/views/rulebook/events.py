@@ -52,7 +52,7 @@ CHAPTER: Final = Chapter(
         Page(
             "riots",
             title=QT_TRANSLATE_NOOP("Rules", "Riots"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "riot, region, armies, tribes"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "riot, uprising, region, armies, tribes"),
             events=(
                 "riots_in_punjab",
                 "riots_in_herat",
@@ -85,8 +85,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Gifts stay on the dials and still count as cylinders in play when a "
-                    "[check](scoring) fails. They only lose their [influence](influence).",
+                    "Gifts stay on the dials and still count as cylinders in play in an "
+                    "unsuccessful [check](scoring). They only lose their [influence](influence).",
                 ),
             ),
         ),
@@ -153,7 +153,7 @@ CHAPTER: Final = Chapter(
                     "Rules",
                     "This applies to every coalition. The leader must still be 2 blocks ahead of "
                     "each of the others; if two coalitions are tied for the lead, the "
-                    "[check](checks) fails.",
+                    "[check](checks) is unsuccessful.",
                 ),
             ),
         ),

@@ -22,9 +22,9 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The game of 2015, for two to five people at one screen. We know its rules, "
-                    "but not its cards and not the text of four actions. So it is played with the "
-                    "cards of the second edition, and bribe, assassination, travel and "
+                    "The game of 2015, for two to five people around one screen. We know its "
+                    "rules, but neither its cards nor the text of four actions. So it is played "
+                    "with the cards of the second edition, and bribe, assassination, travel and "
                     "counter-espionage are *our reading*.",
                 ),
                 QT_TRANSLATE_NOOP(
@@ -39,13 +39,13 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "The rules of 2015 call a court a tableau, a coalition an empire, a region a "
-                    "location and a suit a mode. There are no rulers, hostages, abilities, events "
-                    "and victory points.",
+                    "location and a suit a mode. There are no rulers, hostages, abilities, "
+                    "events or victory points.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Every tie is broken by military stars, then by rupees; if that does not help, "
-                    "no one is ahead, and a game can end without a winner.",
+                    "Every tie is broken by military stars, then by rupees; if that is not "
+                    "enough, no one is ahead, and a game can end without a winner.",
                 ),
             ),
         ),
@@ -64,13 +64,13 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "- *Buy:* your hand limit is 1 plus your intelligence stars. Under Military "
-                    "Struggle prices are doubled.\n"
+                    "Struggle, prices are doubled.\n"
                     "- *Play:* pay a toll of 1 rupee for each tribe of another player in the "
-                    "region; owners may agree to less. Then the card places as many pieces as its "
-                    "rank: armies, roads, tribes, or spies on itself.\n"
+                    "region; owners may agree to less. Then the card places as many pieces as "
+                    "its rank: armies, roads, tribes, or spies on itself.\n"
                     "- *Discard:* a hand card. Two discards in one turn bring 1 rupee.\n"
-                    "- *Cleanup:* patriots and topples in the first column go; your court keeps 3 "
-                    "cards plus your political stars.",
+                    "- *Cleanup:* patriots and topples in the first column are discarded; your "
+                    "court keeps 3 cards plus your political stars.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -98,11 +98,11 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "- *Commerce:* take up to its rank in rupees from market cards.\n"
+                    "- *Commerce:* take up to the card’s rank in rupees from market cards.\n"
                     "- *Gifts:* pay 2, 4 or 6 rupees for an empty gift space.\n"
-                    "- *Tax:* with the most units in the card’s region, take up to its rank in "
-                    "rupees from players with a tribe there or a road beside it. Economic stars "
-                    "shelter.\n"
+                    "- *Tax:* if you have the most units in the card’s region, take up to its "
+                    "rank in rupees from players with a tribe there or a road beside it. "
+                    "Economic stars shelter rupees.\n"
                     "- *Campaign:* see [campaign](first_campaign).",
                 ),
                 QT_TRANSLATE_NOOP(
@@ -111,20 +111,21 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "- *Travel:* move your spies, up to the rank in steps along the ring of "
-                    "courts.\n"
-                    "- *Counter-espionage:* remove up to the rank in foreign spies from your "
-                    "court.\n"
-                    "- *Assassination:* discard a card with a spy on it and keep its prize if you "
-                    "like.\n"
-                    "- *Bribe:* win over another player’s card of at most this rank, no patriot, "
-                    "with a spy on it, for twice its rank in rupees.",
+                    "- *Travel:* move your spies along the ring of courts, up to the card’s rank "
+                    "in steps.\n"
+                    "- *Counter-espionage:* remove up to the card’s rank in other players’ spies "
+                    "from your court.\n"
+                    "- *Assassination:* discard a card with a spy on it and keep its prize if "
+                    "you like.\n"
+                    "- *Bribe:* win over another player’s card that has a spy on it, is not a "
+                    "patriot and has at most this rank, for twice its rank in rupees.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Another player’s spy may be used with their consent, for which you can offer "
-                    "rupees. A leveraged card brings its rank in rupees; when a court loses it by "
-                    "a discard, its owner pays them back, in pieces or cards if need be.",
+                    "You may use another player’s spy with their consent, for which you can "
+                    "offer rupees. A leveraged card brings its rank in rupees; when it is "
+                    "discarded from a court, its owner pays them back, in pieces or cards if "
+                    "necessary.",
                 ),
             ),
         ),
@@ -138,17 +139,18 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "# Choose a region: all armies of your coalition there fight.\n"
-                    "# They may move to an adjacent region, along a road of your coalition or with "
-                    "the baggage train for 2 rupees.\n"
-                    "# They may attack one other coalition: its armies there, its roads around, "
-                    "and tribes of players loyal to it.\n"
-                    "# Eliminate up to the rank in pieces, armies first; each army costs you one.",
+                    "# They may move to an adjacent region, along a road of your coalition or "
+                    "with the baggage train for 2 rupees.\n"
+                    "# They may attack one other coalition: its armies there, its roads on the "
+                    "borders, and tribes of players loyal to it.\n"
+                    "# Eliminate up to the card’s rank in pieces, armies first; each army you "
+                    "eliminate costs you one.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "With intel, a spy on any card of the region, armies need not fall first. "
-                    "Whoever loses the last tribe there discards a political card of the region. "
-                    "More in [special actions](first_actions).",
+                    "With intel, a spy on any card of the region, armies do not have to be "
+                    "eliminated first. Whoever loses their last tribe there discards a political "
+                    "card of the region. See also [special actions](first_actions).",
                 ),
             ),
         ),
@@ -167,19 +169,20 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "- *With supremacy* the game ends: the most influence in that coalition wins.\n"
+                    "- *With supremacy* the game ends: whoever has the most influence in that "
+                    "coalition wins.\n"
                     "- *Without it* there is a purge: one piece of each color stays in every "
-                    "place, all Afghan armies and roads stay; everyone keeps one card of each suit "
-                    "and discards the others or takes them to hand.\n"
-                    "- *The last topple* ends the game in any case, by military stars, then "
+                    "place, and all Afghan armies and roads stay; everyone keeps one card of "
+                    "each suit and discards the others or takes them into hand.\n"
+                    "- *The last topple* ends the game in any case; military stars decide, then "
                     "rupees.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Options: with Nation Building a coalition needs supremacy twice in a row, and "
-                    "the map is cleared in between; with Weak States it needs no piece of each "
-                    "kind; with Badal losses bring tokens that raise ranks. See also "
-                    "[the first edition](first_edition).",
+                    "Options: with Nation Building, a coalition needs supremacy twice in a row, "
+                    "and the map is cleared in between; with Weak States, it does not need one "
+                    "piece of each kind; with Badal, losses bring tokens that raise ranks. See "
+                    "also [the first edition](first_edition).",
                 ),
             ),
         ),
@@ -190,15 +193,15 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "In a turn any two players can make a deal with the button in the bar: rupees "
-                    "and hand cards on both sides. Both halves happen at once. Cards named in an "
-                    "offer are shown to everyone, and a hand must have room.",
+                    "During a turn any two players can make a deal with the button in the bar: "
+                    "rupees and hand cards on both sides. Both halves happen at once. Cards "
+                    "named in an offer are shown to everyone, and a hand must have room.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Another player can set rupees aside for something the active player does, or "
-                    "does not do, in this turn. They are paid when the promise is kept, otherwise "
-                    "they go back. See also [the first edition](first_edition).",
+                    "Another player can set rupees aside for something the active player does, "
+                    "or does not do, this turn. They are paid when the promise is kept; "
+                    "otherwise they go back. See also [the first edition](first_edition).",
                 ),
             ),
         ),

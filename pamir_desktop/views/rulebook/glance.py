@@ -22,22 +22,22 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "- At the top its [suit](suits), below it stars for its rank\n"
+                    "- At the top its [suit](suits), and below it the stars of its rank\n"
                     "- Then the picture of its region\n"
                     "- Then its [actions](actions), one tile each",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The icons on the right happen once, from top to bottom, when the card is "
-                    "[played](playing). A name on a colored band is a patriot of that coalition, "
-                    "who can change your [loyalty](loyalty). The ribbon at the bottom says whose "
-                    "prize the card is if it is [betrayed](betray). A line with a star names a "
-                    "special ability.",
+                    "The icons on the right take effect once, from top to bottom, when the card "
+                    "is [played](playing). A name on a colored band marks a patriot of that "
+                    "coalition, who can change your [loyalty](loyalty). The ribbon at the bottom "
+                    "shows which coalition’s prize the card is if it is [betrayed](betray). A "
+                    "line with a star names a special ability.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Every mark on the table explains itself when the mouse rests on it; by "
-                    "keyboard {key_explain} goes from mark to mark.",
+                    "Rest the mouse on any mark on the table and it is explained; with the "
+                    "keyboard, {key_explain} goes from mark to mark.",
                 ),
             ),
         ),
@@ -54,7 +54,7 @@ CHAPTER: Final = Chapter(
                     "| Political | a larger court | tribes\n"
                     "| Intelligence | a larger hand | spies\n"
                     "| Economic | rupees that cannot be taxed | roads\n"
-                    "| Military | the victory in a tie | armies",
+                    "| Military | victory in a tie | armies",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -79,16 +79,18 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "What you pay for cards goes to the market, so it comes back into play. There "
-                    "is no income between turns. How prices can be [negotiated](negotiation) is "
-                    "a page of its own.",
+                    "What you pay for cards goes to the market, so it comes back into play. "
+                    "There is no income between turns. For what can be agreed about money, see "
+                    "[negotiation](negotiation).",
                 ),
             ),
         ),
         Page(
             "negotiation",
             title=QT_TRANSLATE_NOOP("Rules", "Negotiation"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "negotiation, offer, waive, table talk, promise"),
+            keywords=QT_TRANSLATE_NOOP(
+                "Rules", "negotiation, deal, offer, waive, table talk, promise"
+            ),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -99,8 +101,9 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "A bribe can be lowered: offer less, and the other player accepts, names "
-                    "another amount or insists. Agreed amounts are paid at once and count for this "
-                    "card only. If you cancel, the card stays where it was and no action is spent.",
+                    "another amount or insists. Agreed amounts are paid at once and apply to "
+                    "this card only. If you cancel, the card stays where it was and no action is "
+                    "spent.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -120,9 +123,9 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The marker moves by itself as soon as pieces change. A ruler may "
-                    "[build](build) there, tax its players and demand bribes. Next: "
-                    "[how the deck is built](deck).",
+                    "The marker changes by itself as soon as pieces do. A ruler may "
+                    "[build](build) there, tax players with cards of the region and demand "
+                    "bribes. Next: [how the deck is built](deck).",
                 ),
             ),
         ),
@@ -133,8 +136,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The deck is 6 piles, each shuffled by itself, one on top of the other. Each "
-                    "has 5 court cards and one more per player.",
+                    "The deck consists of 6 piles, each shuffled separately and stacked on top "
+                    "of one another. Each has 5 court cards and one more per player.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -144,23 +147,23 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "So the checks come at about even distances, and never two of one pile. The "
-                    "panel “If scored now” says how many cards the next one is away. Should the "
-                    "deck run out, see [ending by agreement](agreement).",
+                    "So the checks come at roughly even intervals, never two from one pile. The "
+                    "panel “If scored now” shows how many cards away the next one is. If the "
+                    "deck runs out, see [ending by agreement](agreement).",
                 ),
             ),
         ),
         Page(
             "agreement",
             title=QT_TRANSLATE_NOOP("Rules", "Ending by agreement"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "end, agreement, empty deck, stall"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "end, agreement, draw, empty deck, stall"),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "A game ends with a [check](checks). If the deck is empty and no one wants to "
-                    "buy the final check, the game could go on forever; then the players are asked "
-                    "whether to end it. If all agree, the current points decide. With Wakhan only "
-                    "the people are asked; about her cards see [her deck](wakhan_deck).",
+                    "A game ends with a [check](checks). If the deck is empty and no one wants "
+                    "to buy the final check, the game could go on forever; a player may then "
+                    "propose to end it. If all agree, the current points decide. With Wakhan "
+                    "only the people are asked; for her cards, see [her deck](wakhan_deck).",
                 ),
             ),
         ),

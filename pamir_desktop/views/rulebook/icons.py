@@ -14,7 +14,7 @@ CHAPTER: Final = Chapter(
         Page(
             "icon_tribe",
             title=QT_TRANSLATE_NOOP("Rules", "Icon: tribe"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "tribe, cylinder, place"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "tribe, cylinder, pawn, place"),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -33,7 +33,7 @@ CHAPTER: Final = Chapter(
         Page(
             "icon_spy",
             title=QT_TRANSLATE_NOOP("Rules", "Icon: spy"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "spy, spies, cylinder, court card"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "spy, spies, agent, cylinder, court card"),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -51,7 +51,7 @@ CHAPTER: Final = Chapter(
         Page(
             "icon_army",
             title=QT_TRANSLATE_NOOP("Rules", "Icon: army"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "army, block, place"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "army, troops, block, cube, place"),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -70,7 +70,7 @@ CHAPTER: Final = Chapter(
         Page(
             "icon_road",
             title=QT_TRANSLATE_NOOP("Rules", "Icon: road"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "road, block, border"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "road, block, cube, border"),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -84,7 +84,7 @@ CHAPTER: Final = Chapter(
         Page(
             "icon_leverage",
             title=QT_TRANSLATE_NOOP("Rules", "Icon: leverage"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "leverage, loan, rupees, bank"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "leverage, loan, credit, rupees, bank"),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",

@@ -15,7 +15,8 @@ CHAPTER: Final = Chapter(
             "ruling",
             title=QT_TRANSLATE_NOOP("Rules", "Ruling a region"),
             keywords=QT_TRANSLATE_NOOP(
-                "Rules", "ruler, rule, ruling pieces, strength, tribes, armies, crown"
+                "Rules",
+                "ruler, rule, control, majority, ruling pieces, strength, tribes, armies, crown",
             ),
             blocks=(
                 QT_TRANSLATE_NOOP(
@@ -84,7 +85,7 @@ CHAPTER: Final = Chapter(
         Page(
             "hostages",
             title=QT_TRANSLATE_NOOP("Rules", "Hostages"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "hostage, spies, bribe, held"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "hostage, captive, spies, bribe, held"),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -107,7 +108,9 @@ CHAPTER: Final = Chapter(
         Page(
             "loyalty",
             title=QT_TRANSLATE_NOOP("Rules", "Loyalty and changing it"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "loyalty, coalition, patriot, change sides, dial"),
+            keywords=QT_TRANSLATE_NOOP(
+                "Rules", "loyalty, coalition, faction, alliance, patriot, change sides, dial"
+            ),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -139,7 +142,7 @@ CHAPTER: Final = Chapter(
         Page(
             "influence",
             title=QT_TRANSLATE_NOOP("Rules", "Influence: patriots, prizes, gifts"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "influence, patriot, prize, gift, points"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "influence, patriot, prize, trophy, gift, points"),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -172,7 +175,7 @@ CHAPTER: Final = Chapter(
         Page(
             "overthrow",
             title=QT_TRANSLATE_NOOP("Rules", "Overthrow"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "overthrow, tribes, political, last tribe"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "overthrow, revolt, tribes, political, last tribe"),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -203,7 +206,7 @@ CHAPTER: Final = Chapter(
         Page(
             "leverage",
             title=QT_TRANSLATE_NOOP("Rules", "Leverage"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "leverage, debt, loan, repay, discard"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "leverage, debt, loan, credit, repay, discard"),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -228,7 +231,9 @@ CHAPTER: Final = Chapter(
         Page(
             "supplies",
             title=QT_TRANSLATE_NOOP("Rules", "Empty supplies"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "supply, empty, take, pieces, cylinders, blocks"),
+            keywords=QT_TRANSLATE_NOOP(
+                "Rules", "supply, reserve, empty, run out, take, pieces, cylinders, blocks"
+            ),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",

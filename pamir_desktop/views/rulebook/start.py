@@ -48,15 +48,15 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "*Good first cards.* A political card brings a tribe, and with a tribe you "
-                    "can [rule a region](ruling). Economic cards with the tax action bring money. "
-                    "Intelligence cards bring spies, which count when a check fails and can take "
-                    "rival cards hostage. It is good to have one card with move or battle before "
-                    "the second check.",
+                    "can [rule a region](ruling). Economic cards with the tax action bring "
+                    "money. Intelligence cards bring spies, which count in an unsuccessful check "
+                    "and can take other players’ cards hostage. It is good to have a card with "
+                    "move or battle before the second check.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "*Money circulates.* Nearly everything you pay goes onto market cards and "
-                    "then to whoever buys them. A card with three rupees on it is worth a look "
+                    "*Money circulates.* Nearly everything you pay goes to market cards and then "
+                    "to whoever buys them. A card with three rupees on it is worth a look, "
                     "whatever else it does.",
                 ),
                 QT_TRANSLATE_NOOP(
@@ -84,7 +84,9 @@ CHAPTER: Final = Chapter(
         Page(
             "goal",
             title=QT_TRANSLATE_NOOP("Rules", "Goal and end of the game"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "win, victory, points, winner, tie, end"),
+            keywords=QT_TRANSLATE_NOOP(
+                "Rules", "win, victory, points, winner, tie, tiebreaker, end, game over"
+            ),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -114,12 +116,13 @@ CHAPTER: Final = Chapter(
             "turn",
             title=QT_TRANSLATE_NOOP("Rules", "The turn"),
             keywords=QT_TRANSLATE_NOOP(
-                "Rules", "actions, cleanup, phases, two actions, end turn, pass"
+                "Rules", "actions, cleanup, phases, round, two actions, end turn, pass"
             ),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "You have two actions, but do not have to use them. An action is one of these:",
+                    "You have two actions, but you do not have to use them. An action is one of "
+                    "these:",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -156,7 +159,9 @@ CHAPTER: Final = Chapter(
         Page(
             "controls",
             title=QT_TRANSLATE_NOOP("Rules", "Controls"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "keyboard, mouse, keys, undo, drag, shortcut, F1"),
+            keywords=QT_TRANSLATE_NOOP(
+                "Rules", "keyboard, mouse, keys, undo, drag, shortcut, hotkey, F1"
+            ),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",

@@ -15,7 +15,7 @@ CHAPTER: Final = Chapter(
             "wakhan",
             title=QT_TRANSLATE_NOOP("Rules", "Wakhan, the automated opponent"),
             keywords=QT_TRANSLATE_NOOP(
-                "Rules", "Wakhan, solo, bot, automatic, automated, opponent, setup"
+                "Rules", "Wakhan, solo, bot, automa, AI, automatic, automated, opponent, setup"
             ),
             blocks=(
                 QT_TRANSLATE_NOOP(
@@ -296,7 +296,8 @@ CHAPTER: Final = Chapter(
             title=QT_TRANSLATE_NOOP("Rules", "Wakhan: variants"),
             keywords=QT_TRANSLATE_NOOP(
                 "Rules",
-                "Wakhan, variant, option, printing, savvy, spies, steadfast, coin, erratum",
+                "Wakhan, variant, option, house rules, printing, savvy, spies, steadfast, coin, "
+                "erratum",
             ),
             blocks=(
                 QT_TRANSLATE_NOOP(

@@ -110,21 +110,23 @@ class PlayPage(SettingsPage):
         self.pace.set_texts([self.tr("Step by step"), self.tr("Watch"), self.tr("Instant")])
         self._pace_hint.setText(
             self.tr(
-                "Step by step: she waits for a key after each thing she does. Instant: only the "
+                "Step by step: she waits for a key after everything she does. Instant: only the "
                 "log shows what she did."
             )
         )
         self._confirm_caption.setText(self.tr("Confirmations"))
         self.confirm_end.setText(self.tr("Confirm if actions are left"))
-        self.warnings.setText(self.tr("Warn before what beginners often regret"))
+        self.warnings.setText(self.tr("Warn about moves beginners often regret"))
         self.auto_answer.setText(self.tr("Resolve forced choices automatically"))
         self._answer_hint.setText(self.tr("You can undo such a choice like any other."))
         self._hints_caption.setText(self.tr("Hints"))
-        self.hints.set_texts([self.tr("Never"), self.tr("Playing alone"), self.tr("In every game")])
+        self.hints.set_texts(
+            [self.tr("Never"), self.tr("When playing alone"), self.tr("In every game")]
+        )
         self._hints_hint.setText(
             self.tr(
-                "Hints use only what the player who asks may know. Where several people share the "
-                "screen, all of them see it. Games with hints are marked."
+                "Hints use only what the player who asks may know. If several people share the "
+                "screen, they all see the hint. Games with hints are marked."
             )
         )
         self._sound_caption.setText(self.tr("Sound"))

@@ -49,11 +49,13 @@ class BotReasons(Translated):
             text = self.tr("{name} expects to gain: {list}.")
             wording.append(text.format(name=name, list=listed(gains)))
         if costs:
-            wording.append(self.tr("It costs: {list}.").format(list=listed(costs)))
+            wording.append(self.tr("The price: {list}.").format(list=listed(costs)))
         others = list(considered)
         if others:
             wording.append(self.tr("Also considered: {list}.").format(list="; ".join(others)))
-        return " ".join(wording) or self.tr("{name} saw no difference.").format(name=name)
+        return " ".join(wording) or self.tr("{name} saw no difference between the choices.").format(
+            name=name
+        )
 
 
 def _named(terms: Iterable[str]) -> list[str]:

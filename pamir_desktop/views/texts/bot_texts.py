@@ -39,14 +39,14 @@ def about_level(level: Level) -> str:
     match level:
         case Level.NOVICE:
             return translate(
-                "Level", "Looks at its own court and hand, and misjudges things now and then."
+                "Level", "Looks only at its own court and hand, and sometimes misjudges."
             )
         case Level.SKILLED:
             return translate("Level", "Takes the action that improves its position most.")
         case Level.STRONG:
             return translate("Level", "Plans its whole turn before it begins.")
         case Level.EXPERT:
-            return translate("Level", "Plans its turn and tries out how the others may reply.")
+            return translate("Level", "Plans its turn and considers how the others may respond.")
 
 
 def temperament_name(temperament: Temperament) -> str:
@@ -72,6 +72,6 @@ def about_temperament(temperament: Temperament) -> str:
         case Temperament.GENERAL:
             return translate("Temperament", "Likes armies, roads and battles.")
         case Temperament.SPYMASTER:
-            return translate("Temperament", "Likes spies, and the cards of others.")
+            return translate("Temperament", "Likes spies, and other players’ cards.")
         case Temperament.TURNCOAT:
             return translate("Temperament", "Changes sides whenever it pays.")

@@ -187,7 +187,7 @@ class Candidates(Sentences):
             self.let(force=number_text(force))
             figures = [self.tr("her armies: {force}"), Count(tribes).tribes()]
             if enemies:
-                figures.append(self.tr("another player is there"))
+                figures.append(self.tr("another player has tribes there"))
             name = self.voice.region(Region(region))
             found.append(Candidate(name, tuple(figures), region == goal))
         return found
@@ -195,7 +195,7 @@ class Candidates(Sentences):
     def _spies_on_the_move(self) -> list[Candidate]:
         start, goal = self.number("origin"), self.number("destination")
         idle = [
-            Candidate(self.voice.card(card), (self.tr("a spy is idle here"),), card == start)
+            Candidate(self.voice.card(card), (self.tr("a spy is not needed here"),), card == start)
             for card in self.cards("origins")
         ]
         return idle + [

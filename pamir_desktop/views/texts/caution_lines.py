@@ -32,16 +32,16 @@ class CautionLines(Translated):
             case "loyalty":
                 return self._loyalty()
             case "check":
-                text = self.tr("This Dominance Check would make {name} win. Buy it?")
+                text = self.tr("{name} would win at this Dominance Check. Buy it anyway?")
             case "victory":
-                text = self.tr("{name} would win at the next Dominance Check. End the turn?")
+                text = self.tr("{name} would win at the next Dominance Check. End the turn anyway?")
             case "lead":
                 text = self.tr(
-                    "{buyer} can buy the Dominance Check ({price}); then {name} would be ahead of"
-                    " you. End the turn?"
+                    "{buyer} can buy the Dominance Check ({price}), and then {name} would be "
+                    "ahead of you. End the turn anyway?"
                 )
             case _:
-                text = self.tr("A bonus action would still help you: {move}. End the turn?")
+                text = self.tr("A bonus action would still help you: {move}. End the turn anyway?")
         caution = self._caution
         return text.format(
             name="" if caution.seat == NOBODY else self._voice.player(caution.seat),
@@ -54,7 +54,7 @@ class CautionLines(Translated):
         ahead = self._caution.ahead
         assert ahead is not None
         lost = list(PreviewLine({}, self._voice).lost_ahead(ahead))
-        text = self.tr("This changes your loyalty to {coalition}: {losses}. Do it?")
+        text = self.tr("This changes your loyalty to {coalition}: {losses}. Do it anyway?")
         return text.format(coalition=terms.coalition_name(ahead.coalition), losses=listed(lost))
 
     def _move(self, choice: Choice | None) -> str:

@@ -77,10 +77,10 @@ class ChangeLine(Sentences):
         return self.tr("You lost %n gift(s).", "", self.number("number"))
 
     def rupees_lost(self) -> str:
-        return self.tr("You have %n rupee(s) less.", "", self.number("number"))
+        return self.tr("You have %n fewer rupee(s).", "", self.number("number"))
 
     def rupees_won(self) -> str:
-        return self.tr("You have %n rupee(s) more.", "", self.number("number"))
+        return self.tr("You have %n more rupee(s).", "", self.number("number"))
 
     def points(self) -> str:
         return self.tr("{seat} scored %n point(s).", "", self.number("number"))

@@ -31,16 +31,16 @@ class CheckLines(Sentences):
         if self.report.final:
             return self.tr("The final Dominance Check")
         if len(self.report.cards) > 1:
-            return self.tr("Instability: a Dominance Check at once")
+            return self.tr("Instability: an immediate Dominance Check")
         return self.tr("Dominance Check")
 
     def verdict(self) -> str:
         """Whether it succeeded, and why."""
         if self.report.dominant is not None:
-            return self.tr("Success: {coalition} leads by {lead} (needed: {needed}).")
+            return self.tr("Successful: {coalition} leads by {lead} (needed: {needed}).")
         if not self.report.lead:
-            return self.tr("Failure: no coalition has the most blocks.")
-        return self.tr("Failure: {coalition} leads by {lead} (needed: {needed}).")
+            return self.tr("Unsuccessful: no coalition has the most blocks.")
+        return self.tr("Unsuccessful: {coalition} leads by {lead} (needed: {needed}).")
 
     def scoring(self) -> str:
         """What is ranked, and what the places are worth."""

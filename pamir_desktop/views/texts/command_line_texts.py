@@ -102,10 +102,10 @@ def _texts() -> dict[str, str]:
         ),
         "bots": translate(
             "Command",
-            "let computer players play --selfplay: 2 to 5 levels (novice, skilled, strong, expert) "
-            "with commas between them, as in expert,skilled:general",
+            "seat computer players in --selfplay: 2 to 5 levels (novice, skilled, strong, "
+            "expert) separated by commas, as in expert,skilled:general",
         ),
-        "wakhan": translate("Command", "let Wakhan take one of the seats in --selfplay"),
+        "wakhan": translate("Command", "give Wakhan one of the seats in --selfplay"),
         "help": translate("Command", "show this help and exit"),
         "version": translate("Command", "show the version and exit"),
     }
@@ -169,7 +169,7 @@ class CommandProblem(FilledIn):
         return self.tr("{option} cannot be “{value}”: a game has 2 to 5 players.")
 
     def no_bots(self) -> str:
-        return self.tr("{option} cannot be “{value}”: name 2 to 5 levels with commas between them.")
+        return self.tr("{option} cannot be “{value}”: name 2 to 5 levels separated by commas.")
 
     def no_seed(self) -> str:
         return self.tr(

@@ -37,7 +37,7 @@ class DailyWords(Translated):
     def against(self, day: date) -> str:
         opponents = opponents_of(day)
         if opponents.has_wakhan:
-            return self.tr("Alone against {wakhan}.").format(wakhan=terms.wakhan_name())
+            return self.tr("Solo against {wakhan}.").format(wakhan=terms.wakhan_name())
         levels = listed([level_name(level) for level in opponents.levels])
         text = self.tr("Against %n computer player(s): {levels}.", "", len(opponents.levels))
         return text.format(levels=levels)

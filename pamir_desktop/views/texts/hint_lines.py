@@ -15,7 +15,7 @@ _COUNTED: Final = {
     "points": QT_TRANSLATE_NOOP("HintTopic", "victory points {by}"),
     "cylinders": QT_TRANSLATE_NOOP("HintTopic", "cylinders in play {by}"),
     "influence": QT_TRANSLATE_NOOP("HintTopic", "influence {by}"),
-    "blocks": QT_TRANSLATE_NOOP("HintTopic", "lead of your coalition in blocks {by}"),
+    "blocks": QT_TRANSLATE_NOOP("HintTopic", "your coalition’s lead in blocks {by}"),
     "rupees": QT_TRANSLATE_NOOP("HintTopic", "rupees {by}"),
     "hand": QT_TRANSLATE_NOOP("HintTopic", "cards in hand {by}"),
     "regions": QT_TRANSLATE_NOOP("HintTopic", "regions you rule {by}"),
@@ -31,13 +31,13 @@ _COUNTED: Final = {
     "leverage": QT_TRANSLATE_NOOP("HintTopic", "leveraged cards {by}"),
 }
 _OTHERS: Final = {
-    "points": QT_TRANSLATE_NOOP("HintTopic", "victory points of the others {by}"),
-    "cylinders": QT_TRANSLATE_NOOP("HintTopic", "cylinders of the others {by}"),
-    "influence": QT_TRANSLATE_NOOP("HintTopic", "influence of the others {by}"),
-    "rupees": QT_TRANSLATE_NOOP("HintTopic", "rupees of the others {by}"),
-    "hand": QT_TRANSLATE_NOOP("HintTopic", "hand cards of the others {by}"),
-    "regions": QT_TRANSLATE_NOOP("HintTopic", "regions the others rule {by}"),
-    "court": QT_TRANSLATE_NOOP("HintTopic", "court cards of the others {by}"),
+    "points": QT_TRANSLATE_NOOP("HintTopic", "others’ victory points {by}"),
+    "cylinders": QT_TRANSLATE_NOOP("HintTopic", "others’ cylinders in play {by}"),
+    "influence": QT_TRANSLATE_NOOP("HintTopic", "others’ influence {by}"),
+    "rupees": QT_TRANSLATE_NOOP("HintTopic", "others’ rupees {by}"),
+    "hand": QT_TRANSLATE_NOOP("HintTopic", "cards in other hands {by}"),
+    "regions": QT_TRANSLATE_NOOP("HintTopic", "regions others rule {by}"),
+    "court": QT_TRANSLATE_NOOP("HintTopic", "cards in other courts {by}"),
 }
 _PLAIN: Final = {
     "check": QT_TRANSLATE_NOOP("HintTopic", "points at the next check"),
@@ -66,7 +66,7 @@ class HintLines(Translated):
 
     def _weighed(self, hint: ShownHint) -> str:
         if hint.wins:
-            return self.tr("This wins the game.")
+            return self.tr("This wins you the game.")
         better = topic_words(gain for gain in hint.gains if gain.is_good)
         worse = topic_words(gain for gain in hint.gains if not gain.is_good)
         if better and worse:

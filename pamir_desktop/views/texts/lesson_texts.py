@@ -125,8 +125,8 @@ def other_choice_text(attempt: Choice) -> str:
         case _:
             return translate(
                 "Lessons",
-                "That would be possible. For this lesson take what is lit; afterwards you may"
-                " come back and try.",
+                "That would be possible. For this lesson take what is lit; afterward you can "
+                "come back and try it.",
             )
 
 
@@ -157,7 +157,7 @@ def waiting_text(kind: StepKind, *, several: bool) -> str:
         case StepKind.POINT:
             return translate("Lessons", "Click what the sentence names.")
         case StepKind.DO if several:
-            return translate("Lessons", "Choose one of what is outlined.")
+            return translate("Lessons", "Choose one of the outlined things.")
         case StepKind.DO:
             return translate("Lessons", "Choose what is outlined.")
         case StepKind.GOAL:

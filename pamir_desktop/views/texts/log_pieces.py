@@ -184,8 +184,10 @@ class CylinderLog(Sentences):
         place, limit = self.number("place"), self.number("limit")
         self._name(place)
         if is_card(place):
-            return self.tr("{seat} battles on “{card}”: up to %n spy/spies.", "", limit)
-        return self.tr("{seat} battles {in_region}: up to %n piece(s).", "", limit)
+            return self.tr(
+                "{seat} battles on “{card}” and may remove up to %n spy/spies.", "", limit
+            )
+        return self.tr("{seat} battles {in_region} and may remove up to %n piece(s).", "", limit)
 
     def overthrow_tribes(self) -> str:
         return self.tr(

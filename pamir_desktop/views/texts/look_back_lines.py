@@ -25,9 +25,9 @@ class LookBackLines(Translated):
     def about(self) -> str:
         """What the curves mean, and what they do not."""
         return self.tr(
-            "The chance of each player at the beginning of every turn, from what everyone could"
-            " see. It was fitted to games of computer players and is calibrated: of all positions"
-            " at 30%, about 30 in 100 are won. In the first turns it says little."
+            "Each player’s chance of winning at the start of every turn, judged by what everyone "
+            "could see. It was fitted to games between computer players and is calibrated: of "
+            "100 positions rated 30%, about 30 are won. In the first turns it says little."
         )
 
     # --- Turning points --------------------------------------------------------------------
@@ -44,7 +44,7 @@ class LookBackLines(Translated):
         return text.format(turn=number_text(point.turn), name=self._voice.player(point.active))
 
     def change(self, point: TurningPoint) -> str:
-        text = self.tr("chance of {name}: {before} → {after}")
+        text = self.tr("{name}’s chance: {before} → {after}")
         return text.format(
             name=self._voice.player(point.seat),
             before=percent_text(point.before),
@@ -73,7 +73,7 @@ class LookBackLines(Translated):
             return text.format(percent=percent_text(advice.percent))
         lines = HintLines(self._voice)
         if own.played and own.played[0].choice == advice.hint.choice:
-            text = self.tr("Expert would have begun in the same way: {move}. {reasons}")
+            text = self.tr("Expert would have begun the same way: {move}. {reasons}")
         else:
             text = self.tr("Expert would have played: {move}. {reasons}")
         return text.format(move=lines.move(advice.hint), reasons=lines.reasons(advice.hint))

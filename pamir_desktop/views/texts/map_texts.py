@@ -37,6 +37,6 @@ def map_words() -> MapWords:
         arabian=translate("Map", "Arabian Sea"),
         towns=tuple(look_up("Map", town) for town in TOWNS),
         title=translate("Map", "Afghanistan"),
-        subtitle=translate("Map", "and the lands about it · 1823"),
+        subtitle=translate("Map", "and the adjoining lands · 1823"),
         italics=QLocale().script() != QLocale.Script.CyrillicScript,
     )

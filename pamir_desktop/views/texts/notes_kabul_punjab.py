@@ -9,9 +9,9 @@ from .translation import QT_TRANSLATE_NOOP
 KABUL_PUNJAB: Final = (
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A Kashmiri (1812–1877) educated in Delhi, interpreter and companion of Alexander Burnes. "
-        "During the rising of 1841–42 he sent news from Kabul; later he wrote a life of Dost "
-        "Mohammad.",
+        "A Kashmiri (1812–1877) educated in Delhi, interpreter and companion to Alexander "
+        "Burnes. During the rising of 1841–42 he sent news from Kabul; later he wrote a "
+        "biography of Dost Mohammad.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -20,8 +20,9 @@ KABUL_PUNJAB: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Dost Mohammad’s son (1816–1847), the leading figure of the rising against the British in "
-        "1841–42. In December 1841 he killed the envoy Macnaghten at a parley.",
+        "A son of Dost Mohammad, Akbar Khan (1816–1847) was the leading figure of the rising "
+        "against the British in 1841–42. In December 1841 he killed the envoy Macnaghten at a "
+        "parley.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -40,8 +41,9 @@ KABUL_PUNJAB: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Ruler (1793–1863) of Kabul from 1826, later with the title of emir. The British deposed "
-        "him in 1839; he returned in 1843 and took Herat shortly before his death.",
+        "Dost Mohammad (1793–1863) ruled Kabul from 1826, later with the title of emir. The "
+        "British deposed him in 1839; he returned in 1843 and took Herat shortly before his "
+        "death.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -70,8 +72,8 @@ KABUL_PUNJAB: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Every autumn the trading nomads of the Ghilzai led caravans over the passes to the "
-        "plains of the Indus. In spring they came back with Indian goods.",
+        "Every fall the trading nomads of the Ghilzai led caravans over the passes to the plains "
+        "of the Indus. In spring they came back with Indian goods.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -101,13 +103,14 @@ KABUL_PUNJAB: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A young officer (1811–1843) of the Company who came to Herat in disguise in 1837 and "
-        "helped to defend it against the Persian siege. Henry Pottinger was his uncle.",
+        "Pottinger (1811–1843), a young officer of the East India Company, came to Herat in "
+        "disguise in 1837 and helped to defend it against the Persian siege. Henry Pottinger was "
+        "his uncle.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Officer, diplomat and scholar (1810–1895), political agent at Kandahar from 1840 to "
-        "1842. His copies of the Behistun inscription helped to decipher cuneiform writing.",
+        "An officer, diplomat and scholar (1810–1895), political agent at Kandahar from 1840 to "
+        "1842. His copies of the Behistun inscription helped decipher cuneiform.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -128,22 +131,22 @@ KABUL_PUNJAB: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Founder (1780–1839) of the Sikh empire in Punjab, which he ruled from Lahore. In 1813 he "
-        "obtained the Koh-i-noor diamond from the exiled Shah Shuja.",
+        "Ranjit Singh (1780–1839) founded the Sikh empire in Punjab and ruled it from Lahore. In "
+        "1813 he obtained the Koh-i-noor diamond from the exiled Shah Shuja.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "An adventurer (1799–1871) from Pennsylvania who served Ranjit Singh and later Dost "
+        "Harlan (1799–1871), an adventurer from Pennsylvania, served Ranjit Singh and later Dost "
         "Mohammad. In the mountains of Ghor he had himself proclaimed a prince.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A soldier (1791–1850) from the Kingdom of Naples in the service of Ranjit Singh. As "
+        "Avitabile (1791–1850), a soldier from the Kingdom of Naples, served Ranjit Singh. As "
         "governor of Peshawar he was feared for his harsh punishments.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "The dynasty ruled Baltistan from Skardu on the upper Indus for centuries. In 1840 it "
+        "For centuries the dynasty ruled Baltistan from Skardu on the upper Indus. In 1840 it "
         "lost its independence to the army of Zorawar Singh.",
     ),
     QT_TRANSLATE_NOOP(
@@ -163,8 +166,8 @@ KABUL_PUNJAB: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "The East India Company had muskets made to a pattern of its own, shorter and cheaper "
-        "than the army’s. In the 1790s the British army adopted it.",
+        "The East India Company had muskets made to its own pattern, shorter and cheaper than "
+        "the army’s. In the 1790s the British army adopted that pattern.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -173,8 +176,8 @@ KABUL_PUNJAB: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A general (1786–1841) of the raja of Jammu who conquered Ladakh and Baltistan. He fell "
-        "on a winter campaign in western Tibet.",
+        "Zorawar Singh (1786–1841), a general of the raja of Jammu, conquered Ladakh and "
+        "Baltistan. He was killed on a winter campaign in western Tibet.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -183,13 +186,13 @@ KABUL_PUNJAB: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A leading general (1791–1837) of the Sikh empire and governor on its Afghan frontier. He "
-        "was killed at Jamrud, at the entrance to the Khyber.",
+        "Hari Singh (1791–1837) was a leading general of the Sikh empire and governor on its "
+        "Afghan frontier. He was killed at Jamrud, at the entrance to the Khyber Pass.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Regiments of Indian sepoys under British officers in the Company’s Bengal Army. Several "
-        "were destroyed on the retreat from Kabul in January 1842.",
+        "Regiments of Indian sepoys under British officers in the East India Company’s Bengal "
+        "Army. Several were destroyed on the retreat from Kabul in January 1842.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",

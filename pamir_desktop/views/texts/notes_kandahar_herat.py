@@ -9,19 +9,21 @@ from .translation import QT_TRANSLATE_NOOP
 KANDAHAR_HERAT: Final = (
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A veterinary surgeon (1767–1825) in charge of the Company’s stud. In search of better "
-        "horses he traveled by way of Ladakh to Bukhara and died on the way back.",
+        "Moorcroft (1767–1825), a veterinary surgeon, was in charge of the East India Company’s "
+        "stud. In search of better horses he traveled by way of Ladakh to Bukhara and died on "
+        "the way back.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A British official (1793–1841), as secretary to the government of India an architect of "
-        "the invasion of 1839, then envoy in Kabul. He was killed at a meeting with Akbar Khan.",
+        "Macnaghten (1793–1841), secretary to the government of India, was an architect of the "
+        "invasion of 1839 and then British envoy in Kabul. He was killed at a meeting with Akbar "
+        "Khan.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "The name under which James Lewis, a deserter from the Company’s artillery, traveled "
-        "through Afghanistan. Near Kabul he dug up Buddhist relics and collected tens of "
-        "thousands of old coins.",
+        "The name under which James Lewis, a deserter from the East India Company’s artillery, "
+        "traveled through Afghanistan. Near Kabul he dug up Buddhist relics and collected tens "
+        "of thousands of old coins.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -42,7 +44,7 @@ KANDAHAR_HERAT: Final = (
     QT_TRANSLATE_NOOP(
         "CardNote",
         "A chief of the Kakar Pashtuns who changed sides more than once. In 1839 he left the "
-        "lords of Kandahar for Shah Shuja, then hindered the pursuit of Dost Mohammad and was "
+        "lords of Kandahar for Shah Shuja, then obstructed the pursuit of Dost Mohammad and was "
         "arrested.",
     ),
     QT_TRANSLATE_NOOP(
@@ -67,18 +69,18 @@ KANDAHAR_HERAT: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Besides the Company’s troops, regiments of the royal army served in India. One of them, "
-        "the 44th Foot, made its last stand at Gandamak on January 13, 1842.",
+        "Besides the East India Company’s troops, regiments of the royal army served in India. "
+        "One of them, the 44th Foot, made its last stand at Gandamak on January 13, 1842.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "British general (1781–1844), commander of the Army of the Indus in 1839. For taking "
+        "A British general (1781–1844) who commanded the Army of the Indus in 1839. For taking "
         "Ghazni he was raised to the peerage as Baron Keane.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "For centuries Pashtun horsemen and foot soldiers sought service with the princes of "
-        "northern India. The region of Rohilkhand bears the name of those who settled there.",
+        "For centuries Pashtun horsemen and foot soldiers served the princes of northern India. "
+        "The region of Rohilkhand is named after those who settled there.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -134,13 +136,14 @@ KANDAHAR_HERAT: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "The road from Herat to Kandahar skirts the mountains by way of Farah and is passable for "
-        "wagons and guns. For that reason British officers called Herat the key to India.",
+        "The road from Herat to Kandahar skirts the mountains by way of Farah and is passable "
+        "for wagons and guns. That is why British officers called Herat the key to India.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Poppies grew in Persia and in the valleys around Herat. The Company held a monopoly on "
-        "the opium of Bengal and sold it for export to China, which led to war in 1839.",
+        "Poppies grew in Persia and in the valleys around Herat. The East India Company held a "
+        "monopoly on the opium of Bengal and sold it for export to China, which led to war in "
+        "1839.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",

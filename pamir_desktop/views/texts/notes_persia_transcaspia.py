@@ -9,7 +9,7 @@ from .translation import QT_TRANSLATE_NOOP
 PERSIA_TRANSCASPIA: Final = (
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Statesman and master of Persian prose (1779–1835), minister to Abbas Mirza and first "
+        "A statesman (1779–1835) and master of Persian prose, minister to Abbas Mirza and first "
         "prime minister of Mohammad Shah. In 1835 the shah had him killed.",
     ),
     QT_TRANSLATE_NOOP(
@@ -19,34 +19,34 @@ PERSIA_TRANSCASPIA: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A diplomat (1795–1829), author of the comedy “Woe from Wit”, who worked on the Treaty of "
-        "Turkmenchay. He died when a crowd stormed the Russian legation in Tehran.",
+        "A diplomat (1795–1829) and the author of the comedy “Woe from Wit”. He worked on the "
+        "Treaty of Turkmenchay and died when a crowd stormed the Russian legation in Tehran.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A Christian missionary (1795–1862), the son of a German rabbi. In 1844 he rode to "
+        "A Christian missionary (1795–1862) and the son of a German rabbi. In 1844 he went to "
         "Bukhara to learn the fate of Stoddart and Conolly, and came back alive.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "British agent (1794–1861) at Ludhiana on the Sikh frontier, in charge of relations with "
-        "Punjab and Kabul. In 1839 he led a force through the Khyber.",
+        "Wade (1794–1861) was the British agent at Ludhiana on the Sikh frontier, in charge of "
+        "relations with Punjab and Kabul. In 1839 he led a force through the Khyber Pass.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A cavalry officer (1785–1839) of Napoleon’s who sought employment in Persia after "
-        "Waterloo. In 1822 he reached Lahore and trained Ranjit Singh’s horsemen.",
+        "Allard (1785–1839), one of Napoleon’s cavalry officers, sought employment in Persia "
+        "after Waterloo. In 1822 he reached Lahore, where he trained Ranjit Singh’s horsemen.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Tutor of the future Mohammad Shah and his prime minister from 1835 to 1848. His family "
+        "Tutor to the future Mohammad Shah and his prime minister from 1835 to 1848. His family "
         "came from Erivan, and he leaned toward Sufism; cannon and irrigation were his favorite "
         "projects.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Crown prince (1789–1833) of Persia, who raised troops on the European model. He "
-        "commanded in two wars against Russia, and both were lost.",
+        "Abbas Mirza (1789–1833), crown prince of Persia, raised troops on the European model. "
+        "He commanded in two wars against Russia; both were lost.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -70,8 +70,8 @@ PERSIA_TRANSCASPIA: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "British cottons reached Persia by way of Bushehr on the Gulf and, from the 1830s, of "
-        "Trebizond and Tabriz. A treaty of commerce followed in 1841.",
+        "British cotton goods reached Persia by way of Bushehr on the Gulf and, from the 1830s "
+        "on, through Trebizond and Tabriz. A commercial treaty followed in 1841.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -86,8 +86,8 @@ PERSIA_TRANSCASPIA: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Among the best troops of the shah was a battalion of deserters from the Russian army, "
-        "the Bahadoran. At the end of the 1830s most of them were led home at the tsar’s demand.",
+        "Among the shah’s best troops was a battalion of deserters from the Russian army, the "
+        "Bahadoran. At the end of the 1830s most of them were taken home at the tsar’s demand.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -127,8 +127,8 @@ PERSIA_TRANSCASPIA: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Khan of Khiva from 1825 to 1842. After the Russian march on his capital had failed in "
-        "the snow, he released several hundred Russian captives in 1840.",
+        "Khan of Khiva from 1825 to 1842. In 1840, after a Russian march on his capital had "
+        "failed in the snow, he released several hundred Russian captives.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -137,8 +137,8 @@ PERSIA_TRANSCASPIA: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Khan of Kokand from 1822. His realm in the Ferghana valley was never larger than under "
-        "his rule; in 1842 the emir of Bukhara took the city and had him executed.",
+        "Khan of Kokand from 1822. Under him the khanate in the Ferghana valley was larger than "
+        "ever; in 1842 the emir of Bukhara took the city and had him executed.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -152,27 +152,28 @@ PERSIA_TRANSCASPIA: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A Turkmen oasis on the Murghab and the Kushk. In March 1885 Russian troops drove the "
+        "A Turkmen oasis on the Murghab and Kushk rivers. In March 1885 Russian troops drove the "
         "Afghans out, and Britain and Russia came close to war.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "The walled citadel of Bukhara was the residence of the emirs, with throne hall, mint and "
-        "prison. Much of it burned in 1920 when the Red Army took the city.",
+        "The walled citadel of Bukhara was the residence of the emirs, with a throne hall, a "
+        "mint and a prison. Much of it burned in 1920 when the Red Army took the city.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Guns of European make were rare in the khanates. In Bukhara a Persian soldier of "
-        "fortune, Abd al-Samad Khan, cast cannon for the emir and drilled his infantry.",
+        "European-style guns were rare in the khanates. In Bukhara a Persian soldier of fortune, "
+        "Abd al-Samad Khan, cast cannon for the emir and drilled his infantry.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
         "The Orenburg and Ural Cossacks guarded the forts on the edge of the steppe. In return "
-        "for land and privileges they owed the tsar service on their own horses.",
+        "for land and privileges they served the tsar on their own horses.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Governor (1795–1857) of Orenburg in the 1830s and again in the 1850s. His winter march "
-        "on Khiva in 1839–40 failed; in 1853 he took the fort of Ak-Mechet on the Syr Darya.",
+        "Count Perovsky (1795–1857) was governor of Orenburg in the 1830s and again in the "
+        "1850s. His winter march on Khiva in 1839–40 failed; in 1853 he took the fort of "
+        "Ak-Mechet on the Syr Darya.",
     ),
 )

@@ -50,18 +50,18 @@ def goal_text(puzzle: Puzzle) -> str:
         case Goal.WIN:
             return translate(
                 "Puzzles",
-                "It is your turn. End the game this turn by a Dominance Check, and win it alone.",
+                "End the game with a Dominance Check this turn, and be the only winner.",
             )
         case Goal.SURVIVE:
             return translate(
                 "Puzzles",
-                "A Dominance Check is in the market, and as things are, someone else would win at"
-                " it. Make sure that no one else does.",
+                "A Dominance Check is in the market. If it were scored now, another player would "
+                "win the game. Prevent that this turn.",
             )
         case Goal.DOMINATE:
             return translate(
                 "Puzzles",
-                "At the end of this turn, the coalition you are loyal to must be dominant.",
+                "Make sure the coalition you are loyal to is dominant at the end of this turn.",
             )
 
 
@@ -107,19 +107,19 @@ def _verdict(verdict: Verdict) -> str:
         case Why.NO_CHECK:
             return translate(
                 "Puzzles",
-                "No Dominance Check was scored this turn, so the game goes on and another player"
-                " is next.",
+                "No Dominance Check was scored this turn. The game goes on, and it is another "
+                "player’s turn.",
             )
         case Why.GOES_ON:
             return translate(
                 "Puzzles",
-                "The check was scored, but the game goes on: you have {mine} points, {rival} has"
-                " {theirs}. It takes a lead of 4 over everyone.",
+                "The check was scored, but the game goes on. You have {mine} points, {rival} has "
+                "{theirs}; you need to be 4 ahead of everyone.",
             )
         case Why.SHARED:
-            return translate("Puzzles", "You share the victory with {rival}. Win it alone.")
+            return translate("Puzzles", "You share the victory with {rival}. Be the only winner.")
         case Why.LOST:
-            return translate("Puzzles", "{rival} wins, {theirs} points to your {mine}.")
+            return translate("Puzzles", "{rival} wins by {theirs} points to your {mine}.")
         case Why.WOULD_LOSE:
             return translate(
                 "Puzzles",
@@ -136,9 +136,9 @@ def _verdict(verdict: Verdict) -> str:
 def _solved(goal: Goal) -> str:
     match goal:
         case Goal.WIN:
-            return translate("Puzzles", "You win, {mine} points to {theirs}.")
+            return translate("Puzzles", "You win by {mine} points to {theirs}.")
         case Goal.SURVIVE:
-            return translate("Puzzles", "No one else wins at this check.")
+            return translate("Puzzles", "No one else wins the game at this check.")
         case Goal.DOMINATE:
             return translate(
                 "Puzzles",
@@ -148,8 +148,8 @@ def _solved(goal: Goal) -> str:
 
 def cards_hint(count: int) -> str:
     if count == 1:
-        return translate("Puzzles", "It depends on the card that is lit.")
-    return translate("Puzzles", "It depends on the cards that are lit.")
+        return translate("Puzzles", "The highlighted card is the key.")
+    return translate("Puzzles", "The highlighted cards are the key.")
 
 
 def step_hint(words: str) -> str:
@@ -158,13 +158,13 @@ def step_hint(words: str) -> str:
 
 def off_the_way() -> str:
     return translate(
-        "Puzzles", "From here the solution does not go on. Go back, or start the puzzle again."
+        "Puzzles", "There is no solution from here. Go back, or start the puzzle again."
     )
 
 
 def hidden_text() -> str:
     """The answer to a choice that would show hidden cards."""
-    return translate("Puzzles", "That would show hidden cards. They are not part of the puzzle.")
+    return translate("Puzzles", "That would reveal hidden cards, which are not part of the puzzle.")
 
 
 def mark_text(mark: Mark) -> str:

@@ -107,8 +107,8 @@ class CardSigns(Sentences):
         return SignText(
             self.tr("Rank {rank}"),
             self.tr(
-                "The number of its stars, and of rupees to tax, moves to make or pieces to remove"
-                " with its actions."
+                "The number of its stars. Its actions tax up to as many rupees, make up to as "
+                "many moves or remove up to as many pieces."
             ),
         )
 
@@ -205,13 +205,13 @@ class TableSigns(Sentences):
                 )
             case Term.HAND:
                 return self.tr("Cards in hand, and the limit"), self.tr(
-                    "The limit is 2, plus one for each intelligence star of the court. More cards "
-                    "have to be discarded at the end of the turn."
+                    "The limit is 2, plus one for each intelligence star of the court. Cards "
+                    "above it are discarded at the end of the turn."
                 )
             case Term.COURT:
                 return self.tr("Cards in the court, and the limit"), self.tr(
-                    "The limit is 3, plus one for each political star of the court. More cards "
-                    "have to be discarded at the end of the turn."
+                    "The limit is 3, plus one for each political star of the court. Cards above "
+                    "it are discarded at the end of the turn."
                 )
             case Term.CYLINDERS:
                 return self.tr("Cylinders in play"), self.tr(
@@ -235,8 +235,8 @@ class TableSigns(Sentences):
                 )
             case Term.LOYALTY:
                 return self.tr("Loyalty"), self.tr(
-                    "The coalition this player supports: they build, move and fight with its "
-                    "blocks. Whoever changes it loses gifts, prizes and patriots."
+                    "The coalition this player is loyal to: they build, move and battle with its "
+                    "blocks. Whoever changes loyalty loses gifts, prizes and patriots."
                 )
             case Term.GIFTS:
                 return self.tr("Gifts"), self.tr(
@@ -262,7 +262,7 @@ class TableSigns(Sentences):
                 )
             case Term.WAKHAN_CARDS:
                 return self.tr("Wakhan’s AI cards"), self.tr(
-                    "They guide her: which coalition counts as hers, which region comes first, and "
+                    "They decide which coalition counts as hers, which region comes first and "
                     "what she tries to do, from top to bottom."
                 )
             case _:
@@ -272,8 +272,8 @@ class TableSigns(Sentences):
         match self.sign.term:
             case Term.DECK:
                 return self.tr("Deck"), self.tr(
-                    "Cards that have not come into the market yet. The Dominance Checks are "
-                    "spread over its lower part."
+                    "Cards that have not entered the market yet. The Dominance Checks are spread "
+                    "over the lower part of the deck."
                 )
             case Term.CHECKS_LEFT:
                 return self.tr("Checks left"), self.tr(
@@ -292,8 +292,8 @@ class TableSigns(Sentences):
                 if not self.sign.value:
                     return self.tr("Price: free"), self.tr("Cards in this column cost nothing.")
                 return self.tr("Price: {sum}"), self.tr(
-                    "Paid onto the cards to the left of it in the same row. Prices are doubled "
-                    "while military is the favored suit."
+                    "Paid to the cards to its left in the same row. Prices are doubled while "
+                    "military is the favored suit."
                 )
             case Term.RULER:
                 return self.tr("Ruler’s seal"), self.tr(

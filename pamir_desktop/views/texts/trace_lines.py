@@ -143,8 +143,8 @@ class TurnTrace(Sentences):
                 return self.tr("Condition: a full court. Cards: {have}, court limit: {wanted}.")
             case AiAction.RADICALIZE_HIGHEST_RANKED_INTELLIGENCE_IF_FEWER_SPIES:
                 return self.tr(
-                    "Condition: someone has more spies. Wakhan: {have}, most of another player: "
-                    "{wanted}."
+                    "Condition: someone has more spies. Wakhan: {have}, the most anyone else "
+                    "has: {wanted}."
                 )
             case (
                 AiAction.RADICALIZE_MOST_CYLINDERS_IF_NO_DOMINANCE

@@ -192,7 +192,7 @@ def test_the_report_shows_each_check_with_counts_and_points(application: Applica
             turn = int(str(entry.args["turn"]))
         elif entry.id == "check.scored":
             args = entry.args
-            outcome = "failed" if args["dominant"] == -1 else "dominant: "
+            outcome = "unsuccessful" if args["dominant"] == -1 else "dominant: "
             if args["dominant"] != -1:
                 outcome += coalition_name(Coalition(int(str(args["dominant"]))))
             if args["final"]:
@@ -213,7 +213,7 @@ def test_the_report_shows_each_check_with_counts_and_points(application: Applica
     names = [Voice(game.setup).player(Seat(seat)) for seat in range(3)]
     assert heads == ["Dominance Checks", "Turn", "", "", "", *names]
     assert (
-        "In parentheses: cylinders in play if the check failed, otherwise influence."
+        "In parentheses: cylinders in play if the check was unsuccessful, otherwise influence."
         in report.toPlainText()
     )
 
@@ -462,7 +462,7 @@ def test_it_is_translated_and_painted(
     QApplication.processEvents()
     word = {"en": "Points", "de": "Punkte", "ru": "Очки"}[language]
     assert over.charts.buttons[Series.POINTS].text() == word
-    head = {"en": "Rupees spent", "de": "Ausgegebene Rupien", "ru": "Расходы, рупий"}[language]
+    head = {"en": "Rupees spent", "de": "Ausgegebene Rupien", "ru": "Потраченные рупии"}[language]
     assert head in over.report.toPlainText()
     for button in over.charts.buttons.values():
         assert button.width() >= button.sizeHint().width()

@@ -352,7 +352,7 @@ def test_level_and_temperament_are_chosen_described_and_remembered(qtbot: QtBot)
     row.temperaments.setCurrentIndex(list(Temperament).index(Temperament.GENERAL))
 
     # Then the dialog says what they mean, and the next one begins with them
-    assert "tries out how the others may reply" in row.about.text()
+    assert "considers how the others may respond" in row.about.text()
     assert "battles" in row.about.text()
     setup = dialog.setup()
     again = opened(qtbot, setup).setup()

@@ -180,15 +180,15 @@ Tax 3, richest player first: Anna (2) and Wakhan (0); from the market: 1.
         """\
 Move: an army moves from Kabul to Herat. Moves left: 2.
    Kabul: her armies: 2, 1 tribe
--> Herat: her armies: 0, 1 tribe, another player is there""",
+-> Herat: her armies: 0, 1 tribe, another player has tribes there""",
     ),
     "spy_move": (
         {"left": 1, "origins": (11, 12), "targets": (9, 13), "origin": 11, "destination": 9},
         {},
         """\
 Spy Movement: from “Lapis Lazuli Mine” to “Afghan Handicrafts”. Moves left: 1.
--> Lapis Lazuli Mine: a spy is idle here
-   City of Ghazni: a spy is idle here
+-> Lapis Lazuli Mine: a spy is not needed here
+   City of Ghazni: a spy is not needed here
 -> Afghan Handicrafts: a spy is needed here
    Ghilzai Nomads: a spy is needed here""",
     ),

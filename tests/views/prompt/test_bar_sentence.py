@@ -85,7 +85,7 @@ def test_a_bot_says_why_rather_than_how_far_it_has_thought() -> None:
     assert "40" in thinking.text()
     assert thinking._replace(why=(BORIS, why)).text() == "Boris expects to gain: rupees."
     nothing = thinking._replace(why=(BORIS, None)).text()
-    assert nothing == "Boris left no reasons for that turn."
+    assert nothing == "Boris gave no reasons for that turn."
 
 
 def test_the_end_of_the_turn_is_confirmed_in_other_words() -> None:

@@ -48,7 +48,7 @@ def test_gains_come_before_costs_and_other_choices(speak: Speak) -> None:
     changes = (("money", 3), ("cylinders", -2), ("taxable", 1))
     said = BotReasons().sentence("Shirin", changes, ("Buy “Kabul Bazaar”", "End turn"))
     assert said == (
-        "Shirin expects to gain: rupees. It costs: cylinders in play."
+        "Shirin expects to gain: rupees. The price: cylinders in play."
         " Also considered: Buy “Kabul Bazaar”; End turn."
     )
 
@@ -61,7 +61,7 @@ def test_what_is_gained_is_not_named_as_a_cost_too(speak: Speak) -> None:
 
 def test_a_choice_without_a_difference_says_so(speak: Speak) -> None:
     speak("en")
-    assert BotReasons().sentence("Laleh", (), ()) == "Laleh saw no difference."
+    assert BotReasons().sentence("Laleh", (), ()) == "Laleh saw no difference between the choices."
 
 
 def test_every_term_with_words_of_its_own_is_a_term_of_the_bots() -> None:

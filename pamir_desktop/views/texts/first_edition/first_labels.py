@@ -40,7 +40,7 @@ class FirstButton(Button):
     def make_offer(self, choice: c.MakeOffer) -> str:
         if choice.rupees:
             return self.tr("Offer %n rupee(s)", "", choice.rupees)
-        return self.tr("Ask for it without payment")
+        return self.tr("Ask without paying")
 
     def accept_offer(self, choice: c.AcceptOffer) -> str:
         if choice.rupees:

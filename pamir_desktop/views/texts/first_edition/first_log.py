@@ -44,27 +44,29 @@ class FirstTurnLog(Sentences):
         taken = self.seat("new") != NOBODY
         match Coalition(self.number("empire")):
             case Coalition.AFGHAN if taken:
-                return self.tr("{new} holds the Afghan favor card now.")
+                return self.tr("{new} now holds the Afghan favor card.")
             case Coalition.BRITISH if taken:
-                return self.tr("{new} holds the British favor card now.")
+                return self.tr("{new} now holds the British favor card.")
             case Coalition.RUSSIAN if taken:
-                return self.tr("{new} holds the Russian favor card now.")
+                return self.tr("{new} now holds the Russian favor card.")
             case Coalition.AFGHAN:
-                return self.tr("No one holds the Afghan favor card now.")
+                return self.tr("No one holds the Afghan favor card anymore.")
             case Coalition.BRITISH:
-                return self.tr("No one holds the British favor card now.")
+                return self.tr("No one holds the British favor card anymore.")
             case Coalition.RUSSIAN:
-                return self.tr("No one holds the Russian favor card now.")
+                return self.tr("No one holds the Russian favor card anymore.")
 
     def favor_paid(self) -> str:
         cards = self.number("cards")
         return self.tr("{seat} takes %n rupee(s) from the bank (British favor).", "", cards)
 
     def favor_used(self) -> str:
-        return self.tr("{seat} pays 1 rupee for one rank more (Russian favor).")
+        return self.tr("{seat} pays 1 rupee for one more rank (Russian favor).")
 
     def leverage_taken(self) -> str:
-        return self.tr("{seat} takes rupees from the bank by the rank of “{card}” (leverage).")
+        return self.tr(
+            "{seat} takes as many rupees from the bank as the rank of “{card}” (leverage)."
+        )
 
     def token_spent(self) -> str:
         return self.tr("{seat} spends %n Badal token(s).", "", self.number("tokens"))
@@ -90,7 +92,7 @@ class OfferLog(Sentences):
         self.let(asked=self.voice.player(self.seat("asked")))
         if self.name("purpose") == "toll":
             return self.tr(
-                "{seat} offers {asked} %n rupee(s) of the toll for “{card}”.", "", rupees
+                "{seat} offers {asked} %n rupee(s) as the toll for “{card}”.", "", rupees
             )
         return self.tr("{seat} offers {asked} %n rupee(s) for a spy on “{card}”.", "", rupees)
 
@@ -118,7 +120,7 @@ class OfferLog(Sentences):
             gives=self._goods("gives"),
             takes=self._goods("takes"),
         )
-        text = self.tr("{seat} offers {partner} a deal. Gives: {gives}. Takes: {takes}.")
+        text = self.tr("{seat} offers {partner} a deal. Gives: {gives}. Receives: {takes}.")
         return f"{text} {self._promise()}" if self.number("escrow") else text
 
     def _goods(self, half: str) -> str:
@@ -130,7 +132,9 @@ class OfferLog(Sentences):
         self.let(deed=self._deed())
         rupees = self.number("escrow")
         if self.number("omission"):
-            return self.tr("%n rupee(s) set aside, paid unless: {deed}.", "", rupees)
+            return self.tr(
+                "%n rupee(s) set aside, paid if this does not happen: {deed}.", "", rupees
+            )
         return self.tr("%n rupee(s) set aside, paid for: {deed}.", "", rupees)
 
     def _deed(self) -> str:
@@ -199,21 +203,21 @@ class CampaignLog(Sentences):
 
     def intel_used(self) -> str:
         if self.seat() == self.seat("spy_of"):
-            return self.tr("{seat} has intel from one of their own spies.")
+            return self.tr("{seat} gets intel from one of their own spies.")
         self.let(spy_of=self.voice.player(self.seat("spy_of")))
-        return self.tr("{seat} has intel from {spy_of}’s spy.")
+        return self.tr("{seat} gets intel from {spy_of}’s spy.")
 
     def overthrow_card(self) -> str:
         return self.tr("Overthrow {in_region}: {seat} discards a political card.")
 
     def assassination_done(self) -> str:
         self.let(spy_of=self.voice.player(self.seat("spy_of")))
-        return self.tr("{seat} assassinates “{card}” in {owner}’s court ({spy_of}’s spy).")
+        return self.tr("{seat} assassinates “{card}” in {owner}’s court, using {spy_of}’s spy.")
 
     def bribery_done(self) -> str:
         self.let(spy_of=self.voice.player(self.seat("spy_of")))
         return self.tr(
-            "{seat} bribes “{card}” in {owner}’s court for %n rupee(s) ({spy_of}’s spy).",
+            "{seat} bribes “{card}” in {owner}’s court for %n rupee(s), using {spy_of}’s spy.",
             "",
             self.number("rupees"),
         )
@@ -282,7 +286,7 @@ class ToppleLog(Sentences):
         return self.tr("{seat} keeps “{card}”.")
 
     def cull_taken(self) -> str:
-        return self.tr("{seat} takes “{card}” back to hand.")
+        return self.tr("{seat} takes “{card}” back into hand.")
 
     def patriot_discarded(self) -> str:
         return self.tr("The patriot “{card}” is discarded from the market.")
@@ -296,7 +300,7 @@ class ToppleLog(Sentences):
 
     def rupees_withdrawn(self) -> str:
         rupees = self.number("rupees")
-        return self.tr("%n rupee(s) leave the game: there is no card to move to.", "", rupees)
+        return self.tr("%n rupee(s) leave the game: there is no card to take them.", "", rupees)
 
     def game_ended(self) -> str:
         winners = self.numbers("winners")
@@ -308,7 +312,7 @@ class ToppleLog(Sentences):
     def _cause(self) -> str:
         match self.name("how"):
             case "supremacy":
-                return self.tr("The game ends by supremacy.")
+                return self.tr("The game ends: a coalition has supremacy.")
             case "final_topple":
                 return self.tr("The game ends with the last topple.")
             case _:

@@ -40,8 +40,8 @@ class FirstPrompt(Prompt):
 
     def first_agree_end(self) -> str:
         return self.tr(
-            "Do you agree to end the game now? Military stars decide, then rupees; it can have"
-            " no winner."
+            "Do you agree to end the game now? Military stars decide, then rupees; there may be "
+            "no winner."
         )
 
     def first_bonus(self) -> str:
@@ -96,7 +96,7 @@ class FirstPrompt(Prompt):
         proposed = self.number("proposed")
         self.let(asker=self.voice.player(self.seat("asker")), due=str(self.number("due")))
         return self.tr(
-            "{asker} offers %n rupee(s) of the toll for “{card}” instead of {due}.", "", proposed
+            "Toll for “{card}”: {asker} offers %n rupee(s) instead of {due}.", "", proposed
         )
 
     def first_consent(self) -> str:
@@ -125,8 +125,8 @@ class FirstPrompt(Prompt):
                 )
             case "bribe":
                 return self.tr(
-                    "{asker} wants to bribe “{card}” with your spy, which goes home, and offers"
-                    " %n rupee(s).",
+                    "{asker} wants to bribe “{card}” with your spy, which then returns to your "
+                    "supply, and offers %n rupee(s).",
                     "",
                     proposed,
                 )
@@ -190,7 +190,7 @@ class FirstPrompt(Prompt):
     def first_muster(self) -> str:
         rank = self.number("rank")
         return self.tr(
-            "Campaign, 1 of 4: choose the armies that fight, up to %n elimination(s).", "", rank
+            "Campaign, 1 of 4: choose your armies; they can eliminate up to %n piece(s).", "", rank
         )
 
     def first_march(self) -> str:
@@ -200,7 +200,7 @@ class FirstPrompt(Prompt):
         )
 
     def first_baggage(self) -> str:
-        return self.tr("Afghan favor: on which row of the market do you pay the 1 rupee?")
+        return self.tr("Afghan favor: in which row of the market do you pay the rupee?")
 
     def first_attack(self) -> str:
         return self.tr("Campaign, 3 of 4: whom do you attack {in_region}?")
@@ -210,7 +210,9 @@ class FirstPrompt(Prompt):
         return self.tr("Russian favor: pay 1 rupee for rank {more} instead of {rank}?")
 
     def first_intel(self) -> str:
-        return self.tr("Intel {in_region}: ask for a spy, so that armies need not fall first?")
+        return self.tr(
+            "Intel {in_region}: ask for a spy, so that armies do not have to be eliminated first?"
+        )
 
     def first_eliminate(self) -> str:
         left = self.number("left")
@@ -230,7 +232,8 @@ class FirstPrompt(Prompt):
     def first_debt(self) -> str:
         missing = self.number("missing")
         return self.tr(
-            "You still owe %n rupee(s): give up a piece in play or a card of your court.",
+            "You still owe %n rupee(s): return a piece in play to your supply or discard a court "
+            "card.",
             "",
             missing,
         )
@@ -240,12 +243,12 @@ class FirstPrompt(Prompt):
         return self.tr("Court limit {limit}: discard %n card(s) from your court.", "", excess)
 
     def first_keep(self) -> str:
-        return self.tr("Purge: choose the card to keep of each suit.")
+        return self.tr("Purge: choose one card of each suit to keep.")
 
     def first_treat(self) -> str:
         left = self.number("left")
         return self.tr(
-            "%n card(s) must leave your court: discard each or take it to your hand.", "", left
+            "%n card(s) must leave your court: discard each or take it into your hand.", "", left
         )
 
     def first_token(self) -> str:

@@ -49,10 +49,10 @@ class FirstWhyNot(Sentences):
         return self.tr("No other player has a spy in your court.")
 
     def first_assassination_no_spy(self) -> str:
-        return self.tr("There is no card with a spy that you could use.")
+        return self.tr("There is no card with a spy that you can use.")
 
     def first_bribe_no_target(self) -> str:
-        return self.tr("There is no card with a spy that you could bribe and pay for.")
+        return self.tr("There is no card with a spy that you can bribe and pay for.")
 
     def first_target_no_spy(self) -> str:
         return self.tr("There is no such spy on “{card}”.")
@@ -101,7 +101,7 @@ class FirstWhyNot(Sentences):
         return self.tr("A card of this deal is not in that hand.")
 
     def first_deal_hand_full(self) -> str:
-        return self.tr("There is no room in the hand of the one who takes the card.")
+        return self.tr("The player who would take the card has no room in their hand.")
 
     # --- Inside an action --------------------------------------------------------------------
 
@@ -109,7 +109,7 @@ class FirstWhyNot(Sentences):
         return self.tr("“{card}” does not have this action in the first edition.")
 
     def first_buy_hand_full(self) -> str:
-        return self.tr("Your hand is full: you cannot buy “{card}”. Limit: {limit}.")
+        return self.tr("You cannot buy “{card}”: your hand is full. Limit: {limit}.")
 
     def first_tax_no_majority(self) -> str:
         return self.tr("You do not have the most units in the region of “{card}”.")
@@ -136,7 +136,7 @@ class FirstWhyNot(Sentences):
         return self.tr("There is nothing to attack {in_region}: the armies must move.")
 
     def first_attack_nothing(self) -> str:
-        return self.tr("There is nothing of {coalition} to attack {in_region}.")
+        return self.tr("{coalition} has no pieces {in_region} that you could attack.")
 
     def first_attack_own(self) -> str:
         return self.tr("You cannot attack your own coalition ({coalition}).")
@@ -151,7 +151,7 @@ class FirstWhyNot(Sentences):
         return self.tr("This piece is not {in_region}.")
 
     def first_at_least_one(self) -> str:
-        return self.tr("You must do it at least once.")
+        return self.tr("You must do this at least once.")
 
     def first_mode_decided(self) -> str:
         return self.tr("You have already chosen which card of this suit stays.")

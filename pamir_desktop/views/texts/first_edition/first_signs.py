@@ -33,8 +33,8 @@ class FirstCardSigns(Sentences):
                 return SignText(
                     self._rank_title(),
                     self.tr(
-                        "The number of its stars and of the pieces it places when played, and how"
-                        " far its actions reach."
+                        "The number of its stars, the number of pieces it places when played, "
+                        "and how much its actions do."
                     ),
                 )
             case Term.REGION:
@@ -111,8 +111,8 @@ class FirstCardSigns(Sentences):
                 )
             case SpecialAction.BRIBE:
                 return self.tr(
-                    "Our reading: with a spy on it, win over another player’s card of at most this "
-                    "rank that is no patriot, for twice its rank in rupees."
+                    "Our reading: win over another player’s card that has a spy on it, is not a "
+                    "patriot and has at most this rank, for twice its rank in rupees."
                 )
             case SpecialAction.ASSASSINATION:
                 return self.tr(
@@ -150,7 +150,7 @@ class FirstCardSigns(Sentences):
             case Impact.ROAD:
                 return self.tr("Place a road of your coalition on a border {of_region}.")
             case Impact.LEVERAGED:
-                return self.tr("Take {rank} now; pay them back when the card is discarded.")
+                return self.tr("Take {rank} now; pay back as much when the card is discarded.")
             case _:
                 self.let(effect=regime_effect(FAVOR_SUIT[impact]))
                 return self.tr("From now on: {effect}.")
@@ -216,12 +216,12 @@ class FirstTableSigns(Sentences):
                 )
             case FirstTerm.MILITARY_STARS:
                 return self.tr("Military stars"), self.tr(
-                    "They break every tie; after them rupees do."
+                    "They break every tie; if that is not enough, rupees do."
                 )
             case FirstTerm.TOKENS:
                 return self.tr("Badal tokens"), self.tr(
-                    "Taken for losses through others. Each raises the rank of one action by 1, up "
-                    "to 3."
+                    "Taken for losses caused by others. Each raises the rank of one action by 1, "
+                    "up to 3."
                 )
             case FirstTerm.SET_ASIDE:
                 return self.tr("Rupees set aside"), self.tr(
@@ -240,8 +240,8 @@ class FirstTableSigns(Sentences):
                 )
             case Term.LOYALTY:
                 return self.tr("Loyalty and influence"), self.tr(
-                    "The coalition this player supports, and the influence in all three: one can "
-                    "win with a coalition one is not loyal to."
+                    "The coalition this player is loyal to, and their influence in all three: "
+                    "you can win with a coalition you are not loyal to."
                 )
             case Term.PRIZES:
                 return self.tr("Prizes"), self.tr(
@@ -256,8 +256,8 @@ class FirstTableSigns(Sentences):
                 )
             case FirstTerm.STARTING_CARD:
                 return self.tr("Starting loyalty card"), self.tr(
-                    "It is worth 1 influence point and is lost with the first change of loyalty. "
-                    "Its number is the order of the seats."
+                    "It is worth 1 influence point and is lost when loyalty first changes. Its "
+                    "number decides the seating order."
                 )
             case _:
                 return None
@@ -272,8 +272,8 @@ class FirstTableSigns(Sentences):
                 )
             case Term.DECK:
                 return self.tr("Deck"), self.tr(
-                    "Cards that have not come into the market yet. The topples are spread over "
-                    "its lower part."
+                    "Cards that have not entered the market yet. The topples are spread over the "
+                    "lower part of the deck."
                 )
             case Term.CHECKS_LEFT:
                 return self.tr("Topples left"), self.tr(
@@ -287,8 +287,8 @@ class FirstTableSigns(Sentences):
             case Term.PRICE if self.sign.value:
                 self.let(sum=Count(self.sign.value).rupees())
                 return self.tr("Price: {sum}"), self.tr(
-                    "Paid onto the cards to the left of it in the same row. Prices are doubled "
-                    "under Military Struggle."
+                    "Paid to the cards to its left in the same row. Prices are doubled under "
+                    "Military Struggle."
                 )
             case _:
                 return None

@@ -45,7 +45,7 @@ _FREE: Final = (
 _FAVOR: Final = (
     QT_TRANSLATE_NOOP("Favor", "Afghan favor: the baggage train costs 1 rupee instead of 2"),
     QT_TRANSLATE_NOOP("Favor", "British favor: 1 rupee for each leveraged card a court loses"),
-    QT_TRANSLATE_NOOP("Favor", "Russian favor: pay 1 rupee for one rank more in a campaign"),
+    QT_TRANSLATE_NOOP("Favor", "Russian favor: pay 1 rupee for one more rank in a campaign"),
 )
 _UNITS: Final = (
     QT_TRANSLATE_NOOP("Units", "Tribes"),
