@@ -295,13 +295,15 @@ class Application(QObject):
 
     def _connect_window(self) -> None:
         control, window, table = self.control, self.window, self.window.table
-        table.view.chosen.connect(control.choose)
-        table.view.aimed.connect(control.aim)
-        table.view.asked.connect(control.ask)
-        table.view.pointed.connect(control.point)
-        for pointed in (table.view, table.bar):
-            pointed.considered.connect(control.consider)
-        table.view.pointed.connect(lambda spot: self.ring.point(table.view.held or spot))
+        pointer = table.view.pointer
+        # queued, so that a mouse event ends before items move
+        pointer.chosen.connect(control.choose, Qt.ConnectionType.QueuedConnection)
+        pointer.aimed.connect(control.aim, Qt.ConnectionType.QueuedConnection)
+        pointer.asked.connect(control.ask)
+        pointer.pointed.connect(control.point)
+        pointer.pointed.connect(lambda spot: self.ring.point(table.view.held or spot))
+        for previewed in (pointer, table.bar):
+            previewed.considered.connect(control.consider)
         window.menus.game.look_back_asked.connect(self.show_look_back)
         table.ending_made.connect(lambda made: made.look_back_asked.connect(self.show_look_back))
         window.menus.ring_asked.connect(self.ring.toggle)

@@ -55,7 +55,7 @@ def connect_screen_reader(control: TableControl, view: TableView) -> Callable[[]
         control.position_changed.connect(reader.show_position)
         control.prompt_changed.connect(reader.ask)
         control.refused.connect(lambda reason: reader.refuse(wording(reason)))
-        view.explainer.explained.connect(lambda text: reader.say(text, at_once=True))
+        view.help.explainer.explained.connect(lambda text: reader.say(text, at_once=True))
         return reader
 
     install()

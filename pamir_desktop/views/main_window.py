@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
         menus.end_turn_asked.connect(self.table.bar.end_turn)
         menus.why_asked.connect(self.table.view.pointer.ask_why_here)
         menus.rules_asked.connect(self.rules_help.show_focus)
-        menus.explain_asked.connect(self.table.view.explain)
+        menus.explain_asked.connect(self.table.view.help.explain)
         menus.first_game_asked.connect(self.rules_help.show_first_game)
         self.table.ending_made.connect(self._connect_ending)
         self.table.laid_out.connect(self._check_parts)

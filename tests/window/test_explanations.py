@@ -97,7 +97,7 @@ def test_everything_on_the_table_explains_itself_under_the_mouse(
     for item in (scene.prices, *scene.table_items(), scene.points):
         for sign, rect in item.signs():
             centre = item.mapRectToScene(rect).center()
-            found = application.window.table.view.explainer.place_at(centre)
+            found = application.window.table.view.help.explainer.place_at(centre)
             if found is None or found.sign != sign:
                 continue  # a spy or a coin is above it
             said = sign_text(sign, application.control.setup)
@@ -135,7 +135,7 @@ def test_the_keyboard_goes_from_sign_to_sign(application: Application) -> None:
     crowded(application)
     window, view = application.window, application.window.table.view
     heard: list[str] = []
-    view.explainer.explained.connect(heard.append)
+    view.help.explainer.explained.connect(heard.append)
     card = next(spot for spot in view.table.spots() if isinstance(spot, CourtCard))
     view.pointer.focus(card)
     item = view.table.item_of(card)
@@ -143,7 +143,7 @@ def test_the_keyboard_goes_from_sign_to_sign(application: Application) -> None:
     signs = [sign for sign, _ in item.signs()]
     for sign in signs:
         QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
-        assert view.explainer.shown_sign() == sign
+        assert view.help.explainer.shown_sign() == sign
         said = sign_text(sign, application.control.setup)
         assert said.text in one_line(QToolTip.text())
         assert heard[-1] == said.spoken()
@@ -157,9 +157,9 @@ def test_another_key_ends_the_explanation(application: Application) -> None:
     crowded(application)
     view = application.window.table.view
     QTest.keyClick(application.window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
-    assert view.explainer.shown_sign() is not None
+    assert view.help.explainer.shown_sign() is not None
     QTest.keyClick(view, Qt.Key.Key_PageDown)
-    assert view.explainer.shown_sign() is None
+    assert view.help.explainer.shown_sign() is None
 
 
 def details(application: Application, card: CardId) -> list[SignLabel]:

@@ -49,7 +49,7 @@ class Reader(QObject):
         self._last_question = ""
         self._lesson: tuple[tuple[str, Spot | None], ...] = ()
         self._is_puzzle = False
-        view.pointed.connect(self._pointed)
+        view.pointer.pointed.connect(self._pointed)
         nodes = self._nodes
         view.destroyed.connect(lambda: _forget(nodes))
         self._replace_plain_interface()

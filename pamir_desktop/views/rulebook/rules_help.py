@@ -29,9 +29,9 @@ class RulesHelp(QObject):
         self._style = Style()
         self._pointed: Spot | None = None
         self.rules: RulesWindow | None = None
-        table.view.pointed.connect(self._note)
-        table.view.rule_asked.connect(self.show_spot)
-        table.view.sign_rule_asked.connect(self.show_sign)
+        table.view.pointer.pointed.connect(self._note)
+        table.view.help.rule_asked.connect(self.show_spot)
+        table.view.help.sign_rule_asked.connect(self.show_sign)
         table.bar.rule_asked.connect(self.show_reason)
         table.side_made.connect(lambda side: side.inspector.rule_asked.connect(self.show_sign))
 
@@ -76,7 +76,7 @@ class RulesHelp(QObject):
         elif bar.reason is not None:
             self.show_reason(bar.reason.id)
         else:
-            sign, spot = view.pointed_sign(), self._pointed or view.table.marks.focus
+            sign, spot = view.help.pointed_sign(), self._pointed or view.table.marks.focus
             if sign is not None:
                 self.show_sign(sign)
             elif spot is None:

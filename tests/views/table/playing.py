@@ -29,9 +29,10 @@ class Table:
         self.chosen: list[Choice] = []
         self.aimed: list[tuple[Choice, Spot]] = []
         self.asked: list[Choice] = []
-        self.view.chosen.connect(self.chosen.append)
-        self.view.aimed.connect(lambda choice, spot: self.aimed.append((choice, spot)))
-        self.view.asked.connect(self.asked.append)
+        pointer = self.view.pointer
+        pointer.chosen.connect(self.chosen.append)
+        pointer.aimed.connect(lambda choice, spot: self.aimed.append((choice, spot)))
+        pointer.asked.connect(self.asked.append)
         self.view.show()
 
     def start(self, seats: int, seed: int, *, wakhan: bool = False) -> None:
