@@ -133,12 +133,13 @@ def fitting_size(
     Without a height the text stays on one line.
     """
     size = largest
-    while size > smallest and not _fits(text, family, weight, size, width, height):
+    while size > smallest and not fits(text, family, weight, size, width, height):
         size = max(smallest, size * 0.98)
     return size
 
 
-def _fits(text: str, family: Family, weight: int, size: float, width: float, height: float) -> bool:
+def fits(text: str, family: Family, weight: int, size: float, width: float, height: float) -> bool:
+    """Whether the text can be written at this size, on several lines if there is a height."""
     metrics = QFontMetricsF(font(family, size, weight))
     lines = wrapped(text, family, weight, size, width) if height else (without_soft_hyphens(text),)
     if height and len(lines) * size * LINE_PITCH > height:

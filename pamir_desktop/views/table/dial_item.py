@@ -17,7 +17,7 @@ from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import write as write_in_box
 from pamir_desktop.views.art.pieces import paint_disc
 from pamir_desktop.views.art.table_parts import paint_slip
-from pamir_desktop.views.art.text_fit import LEGIBLE, text_width
+from pamir_desktop.views.art.text_fit import LEGIBLE, fits, text_width
 from pamir_desktop.views.texts.terms import coalition_name, painted_coalition_name
 
 from .lettering import CENTRE, RIGHT, event_row, heading, icon_number, write
@@ -214,10 +214,10 @@ class DialItem(TableItem[DialShow]):
         loyalty = self.shown.loyalty
         name = no_loyalty_label() if loyalty is None else coalition_name(loyalty)
         size = min(17 * text, third * 0.9)
-        usual = font(Family.SERIF, round(size, 1), 700)
-        if loyalty is not None and text_width(name, usual) > room.width():
-            name = painted_coalition_name(loyalty)
         line = QRectF(left, room.top() + 0.86 * third, room.width(), 1.28 * third)
+        within = line.width(), line.height()
+        if loyalty is not None and not fits(name, Family.SERIF, 700, LEGIBLE, *within):
+            name = painted_coalition_name(loyalty)
         write_in_box(
             painter,
             line,

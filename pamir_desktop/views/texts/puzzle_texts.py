@@ -95,8 +95,8 @@ def verdict_text(verdict: Verdict, voice: Voice) -> str:
         "lead": number_text(verdict.lead),
     }
     if verdict.coalition is not None and verdict.other is not None:
-        names["coalition"] = terms.short_coalition_name(verdict.coalition)
-        names["other"] = terms.short_coalition_name(verdict.other)
+        names["coalition"] = terms.coalition_name(verdict.coalition)
+        names["other"] = terms.coalition_name(verdict.other)
     return _verdict(verdict).format_map(names)
 
 
