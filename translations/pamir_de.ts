@@ -2172,8 +2172,8 @@
         <translation>Eine Bonusaktion würde dir noch helfen: {move}. Den Zug trotzdem beenden?</translation>
     </message>
     <message>
-        <source>This changes your loyalty to {coalition}: {losses}. Do it anyway?</source>
-        <translation>Damit wechselst du die Loyalität zu {coalition}: {losses}. Trotzdem?</translation>
+        <source>This changes your loyalty to {coalition}. You lose {losses}. Do it anyway?</source>
+        <translation>Damit wechselst du die Loyalität zu {coalition}. Du verlierst {losses}. Trotzdem?</translation>
     </message>
 </context>
 <context>
@@ -2533,8 +2533,8 @@
         <translation>ein gespeichertes Spiel nachprüfen und seinen Inhalt nennen; Rückgabewert 0: gültig, 1: ungültig, 2: keine solche Datei</translation>
     </message>
     <message>
-        <source>play N games with random players and print the results</source>
-        <translation>N Spiele mit zufällig ziehenden Spielern spielen und das Ergebnis ausgeben</translation>
+        <source>play N games with random players and print the results (in English)</source>
+        <translation>N Spiele mit zufällig ziehenden Spielern spielen und das Ergebnis ausgeben (auf Englisch)</translation>
     </message>
     <message>
         <source>number of seats for --selfplay, including Wakhan’s (2 to 5)</source>
@@ -8274,7 +8274,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>random</source>
-        <translation>ausgelost</translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>Determines how all cards are shuffled: the same seed and the same choices lead to the same game.</source>
@@ -8858,6 +8858,10 @@ Lesson 6, challenge 6b</extracomment>
         <source>{player} loses {cards}</source>
         <translation>{player} verliert {cards}</translation>
     </message>
+    <message>
+        <source>the prize {card}</source>
+        <translation>die Beute {card}</translation>
+    </message>
     <message numerus="yes">
         <source>{player} loses %n gift(s)</source>
         <translation>
@@ -8917,6 +8921,13 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>{player}’s loyalty changes: {before} → {after}</source>
         <translation>{player} wechselt die Loyalität: {before} → {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gift(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Geschenk</numerusform>
+            <numerusform>%n&#xa0;Geschenke</numerusform>
+        </translation>
     </message>
     <message>
         <source>you rule with its armies, move along its roads, and score if it dominates a check</source>
@@ -9331,8 +9342,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Wenn du sie ausspielst, wechselt deine Loyalität ({coalition}).</translation>
     </message>
     <message>
-        <source>Playing it changes your loyalty to {coalition}: {losses}.</source>
-        <translation>Wenn du sie ausspielst, wechselt deine Loyalität ({coalition}): {losses}.</translation>
+        <source>Playing it changes your loyalty to {coalition}; you lose {losses}.</source>
+        <translation>Wenn du sie ausspielst, wechselt deine Loyalität ({coalition}); du verlierst {losses}.</translation>
     </message>
     <message>
         <source>{name} is thinking: {percent}%</source>

@@ -784,6 +784,13 @@
 <context>
     <name>PreviewLine</name>
     <message numerus="yes">
+        <source>%n gift(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;gift</numerusform>
+            <numerusform>%n&#xa0;gifts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>bribe first: %n rupee(s) to {player}</source>
         <translation>
             <numerusform>bribe first: %n&#xa0;rupee to {player}</numerusform>

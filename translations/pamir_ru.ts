@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>Waive</source>
-        <translation>Отказаться от взятки</translation>
+        <translation>Не брать взятку</translation>
     </message>
     <message numerus="yes">
         <source>Demand %n rupee(s)</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>Refuse</source>
-        <translation>Отказать</translation>
+        <translation>Отклонить</translation>
     </message>
     <message>
         <source>Left end</source>
@@ -2192,8 +2192,8 @@
         <translation>Вам ещё помогло бы бонусное действие: {move}. Всё равно завершить ход?</translation>
     </message>
     <message>
-        <source>This changes your loyalty to {coalition}: {losses}. Do it anyway?</source>
-        <translation>Ваша лояльность сменится ({coalition}): {losses}. Всё равно продолжить?</translation>
+        <source>This changes your loyalty to {coalition}. You lose {losses}. Do it anyway?</source>
+        <translation>Ваша лояльность сменится ({coalition}). Вы теряете: {losses}. Всё равно продолжить?</translation>
     </message>
 </context>
 <context>
@@ -2560,8 +2560,8 @@
         <translation>проверить сохранённую игру и&#xa0;сообщить, что в&#xa0;ней; код завершения 0: игра верна, 1: повреждена, 2: файла нет</translation>
     </message>
     <message>
-        <source>play N games with random players and print the results</source>
-        <translation>сыграть N игр между случайными игроками и&#xa0;вывести итоги</translation>
+        <source>play N games with random players and print the results (in English)</source>
+        <translation>сыграть N игр между случайными игроками и&#xa0;вывести итоги (по-английски)</translation>
     </message>
     <message>
         <source>number of seats for --selfplay, including Wakhan’s (2 to 5)</source>
@@ -3697,7 +3697,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Refuse</source>
-        <translation>Отказать</translation>
+        <translation>Отклонить</translation>
     </message>
     <message>
         <source>Close the offer</source>
@@ -8366,7 +8366,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>random</source>
-        <translation>по жребию</translation>
+        <translation>случайное</translation>
     </message>
     <message>
         <source>Determines how all cards are shuffled: the same seed and the same choices lead to the same game.</source>
@@ -8960,6 +8960,10 @@ Lesson 6, challenge 6b</extracomment>
         <source>{player} loses {cards}</source>
         <translation>{player} теряет {cards}</translation>
     </message>
+    <message>
+        <source>the prize {card}</source>
+        <translation>трофей {card}</translation>
+    </message>
     <message numerus="yes">
         <source>{player} loses %n gift(s)</source>
         <translation>
@@ -9023,6 +9027,14 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>{player}’s loyalty changes: {before} → {after}</source>
         <translation>{player} меняет лояльность: {before} → {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gift(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;подарок</numerusform>
+            <numerusform>%n&#xa0;подарка</numerusform>
+            <numerusform>%n&#xa0;подарков</numerusform>
+        </translation>
     </message>
     <message>
         <source>you rule with its armies, move along its roads, and score if it dominates a check</source>
@@ -9090,7 +9102,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>{payer} asks you to waive the bribe for “{card}” ({due}).</source>
-        <translation>{payer} просит вас отказаться от взятки за карту «{card}» ({due}).</translation>
+        <translation>{payer} просит вас не брать взятку за карту «{card}» ({due}).</translation>
     </message>
     <message>
         <source>“{card}”: place a spy on a court card {of_region}.</source>
@@ -9266,7 +9278,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Choose your loyalty: if this coalition dominates a check, you score by your influence in it. You can change sides later, at a price.</source>
-        <translation>Выберите лояльность: с&#xa0;господством этой коалиции вы получаете очки. Позже её можно сменить.</translation>
+        <translation>Выберите лояльность: господство этой коалиции принесёт вам очки. Позже её можно сменить.</translation>
     </message>
 </context>
 <context>
@@ -9455,8 +9467,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Если её разыграть, ваша лояльность сменится ({coalition}).</translation>
     </message>
     <message>
-        <source>Playing it changes your loyalty to {coalition}: {losses}.</source>
-        <translation>Если её разыграть, ваша лояльность сменится ({coalition}): {losses}.</translation>
+        <source>Playing it changes your loyalty to {coalition}; you lose {losses}.</source>
+        <translation>Если её разыграть, ваша лояльность сменится ({coalition}); вы теряете: {losses}.</translation>
     </message>
     <message>
         <source>{name} is thinking: {percent}%</source>

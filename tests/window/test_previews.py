@@ -116,7 +116,7 @@ def test_a_change_of_loyalty_is_said_before_the_bribe(application: Application) 
     assert application.session.decision is not None
     assert application.session.decision.prompt == "bribe.offer"
     hover(application, MarketSlot(0))
-    assert "Playing it changes your loyalty to Afghanistan: Anna loses prizes" in logged(
+    assert ("Playing it changes your loyalty to Afghanistan; you lose the prize “") in logged(
         application
     )
     assert application.session.state.players[ANNA].loyalty is BRITISH

@@ -8,7 +8,7 @@ from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.choice_labels import menu_label
 from pamir_desktop.views.texts.preview_lines import PreviewLine
 from pamir_desktop.views.texts.prompts import prompt_text
-from pamir_desktop.views.texts.translation import Translated, listed
+from pamir_desktop.views.texts.translation import Translated
 from pamir_desktop.views.texts.voice import Voice
 
 from .question import Barrier, Caution, Question, UndoStep, Why
@@ -53,13 +53,11 @@ class PromptWords(Translated):
         """That the card to be played changes the loyalty, and what that costs."""
         ahead = self.question.loyalty_ahead
         assert ahead is not None
-        lost = list(PreviewLine({}, self.voice).lost_ahead(ahead))
-        text = self.tr("Playing it changes your loyalty to {coalition}.")
-        if lost:
-            text = self.tr("Playing it changes your loyalty to {coalition}: {losses}.")
-        return text.format(
-            coalition=terms.coalition_name(ahead.coalition), losses=listed(lost) if lost else ""
-        )
+        text, lost = self.tr("Playing it changes your loyalty to {coalition}."), ""
+        if ahead.patriots or ahead.prizes or ahead.gifts:
+            text = self.tr("Playing it changes your loyalty to {coalition}; you lose {losses}.")
+            lost = PreviewLine({}, self.voice).lost_by_you(ahead)
+        return text.format(coalition=terms.coalition_name(ahead.coalition), losses=lost)
 
     def thinking(self, percent: int) -> str:
         """Instead of the sentence, while a bot takes its time."""

@@ -27,7 +27,7 @@ class FlowRow(QWidget):
 
     def turn(self) -> None:
         """Their texts or the available width have changed."""
-        hints = [button.sizeHint().width() for button in self._shown]
+        hints = [max(button.sizeHint().width(), button.minimumWidth()) for button in self._shown]
         needed = sum(hints) + self._row.spacing() * (len(hints) - 1)
         way = QBoxLayout.Direction
         fits = needed <= self.width()
@@ -40,5 +40,5 @@ class FlowRow(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the widest button: the others can wrap."""
-        widest = max(button.sizeHint().width() for button in self._shown)
+        widest = max(max(b.sizeHint().width(), b.minimumWidth()) for b in self._shown)
         return QSize(widest, self._row.minimumSize().height())

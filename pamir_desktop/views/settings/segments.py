@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from .flow_row import FlowRow
@@ -34,6 +35,16 @@ class Segments(FlowRow):
         for button, text in zip(self.buttons.values(), texts, strict=True):
             button.setText(text)
         self.turn()
+
+    def turn(self) -> None:
+        """The selected button has bolder letters, for which Qt leaves no room."""
+        for button in self.buttons.values():
+            bold = QFont(button.font())
+            bold.setWeight(QFont.Weight.DemiBold)
+            usual = QFontMetrics(button.font()).horizontalAdvance(button.text())
+            more = QFontMetrics(bold).horizontalAdvance(button.text()) - usual
+            button.setMinimumWidth(button.sizeHint().width() + max(0, more))
+        super().turn()
 
     def show_value(self, value: str) -> None:
         self.buttons[value].setChecked(True)

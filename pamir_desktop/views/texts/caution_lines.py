@@ -10,7 +10,7 @@ from pamir_desktop.views.prompt.question import Caution
 from . import terms
 from .choice_labels import menu_label
 from .preview_lines import PreviewLine
-from .translation import Translated, listed, number_text
+from .translation import Translated, number_text
 from .voice import Voice
 
 
@@ -53,9 +53,9 @@ class CautionLines(Translated):
     def _loyalty(self) -> str:
         ahead = self._caution.ahead
         assert ahead is not None
-        lost = list(PreviewLine({}, self._voice).lost_ahead(ahead))
-        text = self.tr("This changes your loyalty to {coalition}: {losses}. Do it anyway?")
-        return text.format(coalition=terms.coalition_name(ahead.coalition), losses=listed(lost))
+        lost = PreviewLine({}, self._voice).lost_by_you(ahead)
+        text = self.tr("This changes your loyalty to {coalition}. You lose {losses}. Do it anyway?")
+        return text.format(coalition=terms.coalition_name(ahead.coalition), losses=lost)
 
     def _move(self, choice: Choice | None) -> str:
         if choice is None or self._decision is None:

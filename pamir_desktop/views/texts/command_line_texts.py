@@ -91,7 +91,9 @@ def _texts() -> dict[str, str]:
             "replay a saved game and report its contents; exit status 0: valid, 1: invalid, 2: no "
             "such file",
         ),
-        "selfplay": translate("Command", "play N games with random players and print the results"),
+        "selfplay": translate(
+            "Command", "play N games with random players and print the results (in English)"
+        ),
         "players": translate(
             "Command", "number of seats for --selfplay, including Wakhan’s (2 to 5)"
         ),

@@ -11,6 +11,7 @@ from pamir_desktop.model.terms import NOBODY, CardId, Coalition, Region, Seat
 from . import terms
 from .editions import texts_of
 from .sentences import Sentences
+from .translation import listed
 from .voice import Voice
 
 CHANGED: Final = (Coalition.AFGHAN, None)
@@ -73,6 +74,14 @@ class PreviewLine(Sentences):
         if ahead.gifts:
             yield self.lost_gifts(ahead.seat, ahead.gifts)
 
+    def lost_by_you(self, ahead: LoyaltyAhead) -> str:
+        """The same in a sentence to the player who decides, who is not named there."""
+        lost = [self.voice.quoted(card) for card in ahead.patriots]
+        lost += [self.your_prize(card) for card in ahead.prizes]
+        if ahead.gifts:
+            lost.append(self.tr("%n gift(s)", "", ahead.gifts))
+        return listed(lost)
+
     def _losses(self, preview: Preview) -> Iterator[str]:
         seats = dict.fromkeys(seat for seat, _ in (*preview.courts_lost, *preview.prizes_lost))
         for seat in seats:
@@ -102,6 +111,10 @@ class PreviewLine(Sentences):
     def lost_prizes(self, seat: Seat, cards: list[CardId]) -> str:
         self.let(player=self.voice.player(seat), cards=self.voice.cards(cards))
         return self.tr("{player} loses prizes: {cards}")
+
+    def your_prize(self, card: CardId) -> str:
+        self.let(card=self.voice.quoted(card))
+        return self.tr("the prize {card}")
 
     def lost_gifts(self, seat: Seat, count: int) -> str:
         self.let(player=self.voice.player(seat))

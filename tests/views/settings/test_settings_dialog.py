@@ -9,7 +9,7 @@ from typing import TypeVar
 import attrs
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -24,6 +24,7 @@ from pamir_desktop.views.settings.folders_page import FoldersPage
 from pamir_desktop.views.settings.keys_page import KeysPage
 from pamir_desktop.views.settings.page import SettingsPage
 from pamir_desktop.views.settings.play_page import PlayPage
+from pamir_desktop.views.settings.segments import Segments
 from pamir_desktop.views.settings.settings_dialog import SettingsDialog
 from tests.window.application import table
 from tests.window.saved_games import CONTROL, Restart, clear_away, play, saved_game
@@ -491,3 +492,20 @@ def test_no_text_is_cut_at_twice_the_size(restart: Restart, language: str, qtbot
                 assert right <= page.width(), page.title()
                 if isinstance(widget, QAbstractButton) and widget.text():
                     assert widget.width() >= widget.minimumSizeHint().width(), widget.text()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_the_bold_letters_of_a_selected_value_have_room(restart: Restart, language: str) -> None:
+    application = restart()
+    application.settings.change(language=language)
+    page = page_of(dialog_of(application), PlayPage)
+    rows = page.findChildren(Segments)
+    assert rows
+    for row in rows:
+        for button in row.buttons.values():
+            bold = QFont(button.font())
+            bold.setWeight(QFont.Weight.DemiBold)
+            usual = QFontMetrics(button.font()).horizontalAdvance(button.text())
+            more = QFontMetrics(bold).horizontalAdvance(button.text()) - usual
+            assert more > 0
+            assert button.width() >= button.sizeHint().width() + more, button.text()
