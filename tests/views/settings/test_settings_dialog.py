@@ -507,5 +507,4 @@ def test_the_bold_letters_of_a_selected_value_have_room(restart: Restart, langua
             bold.setWeight(QFont.Weight.DemiBold)
             usual = QFontMetrics(button.font()).horizontalAdvance(button.text())
             more = QFontMetrics(bold).horizontalAdvance(button.text()) - usual
-            assert more > 0
             assert button.width() >= button.sizeHint().width() + more, button.text()
