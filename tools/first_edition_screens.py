@@ -34,7 +34,7 @@ def first_setup(names: tuple[str, ...], people: int, seed: int = 3) -> Setup:
 
 
 def pick(decision: Decision, dice: Dice) -> Choice:
-    """Chance, but nobody ends the game early."""
+    """Chance, but no one ends the game early."""
     while isinstance(choice := dice.pick(decision), ProposeEnd | AgreeEnd):
         pass
     return choice

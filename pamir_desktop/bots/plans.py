@@ -18,7 +18,7 @@ from .playing import MENU, identity, play_on, sensible
 from .weights import UNIT
 
 MOST_ACTIONS = 7
-"""Two actions, and bonus actions; nobody has more."""
+"""Two actions, and bonus actions; no one has more."""
 
 END_TURN, STOP = EndTurn(), Stop()
 ACTION = UNIT // 4

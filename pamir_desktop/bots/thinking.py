@@ -33,7 +33,7 @@ class Pace(Enum):
 
     GO_ON = auto()
     HURRY = auto()  # decide with what is known now
-    CANCEL = auto()  # nobody needs the answer any more
+    CANCEL = auto()  # no one needs the answer any more
 
 
 class ThoughtCancelledError(Exception):

@@ -77,7 +77,7 @@ class BotProcess(QObject):
             self._send(Hurry(self._request.number))
 
     def forget(self) -> None:
-        """Nobody needs the answer any more."""
+        """No one needs the answer any more."""
         if self._request is not None:
             self._send(Cancel(self._request.number))
             self._request = None

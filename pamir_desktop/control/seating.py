@@ -18,7 +18,7 @@ OUT_OF_TURN: Final = frozenset({"debt.card", "event.confidence"})
 
 
 SECRET: Final = frozenset({"first.loyalty"})
-"""Decisions that nobody else may watch, even if hands are open."""
+"""Decisions that no one else may watch, even if hands are open."""
 
 
 @define

@@ -150,7 +150,7 @@ class AutosaveFolder:
         self._lock.release()
 
     def discard(self) -> None:
-        """The game is kept elsewhere, or nobody wants it.
+        """The game is kept elsewhere, or no one wants it.
 
         The folder is renamed first: killed at any moment, it is either whole or not listed.
         """

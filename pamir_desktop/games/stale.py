@@ -81,7 +81,7 @@ def is_all_saved(folder: Path) -> bool:
 
 
 def discard_contained(parent: Path, record: Record) -> None:
-    """Delete the autosaves of this game that nobody plays and that have nothing of their own."""
+    """Delete the autosaves of this game that no one plays and that have nothing of their own."""
     for folder in _folders(parent):
         try:
             if autosave_header(folder).identity == record.identity:

@@ -50,7 +50,7 @@ def _broken_seats(state: State) -> list[str]:
     wakhan = state.wakhan.seat if state.wakhan else None
     choosing = {step.seat for step in state.agenda if isinstance(step, ChooseFirstLoyalty)}
     return [
-        f"seat {seat} serves nobody"
+        f"seat {seat} serves no one"
         for seat, player in enumerate(state.players)
         if player.loyalty is None and seat != wakhan and seat not in choosing
     ]

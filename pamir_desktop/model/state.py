@@ -55,7 +55,7 @@ class Result:
     # "lead", "final_check" or "agreement"; in the first edition "supremacy", "final_topple" or
     # "agreement"
     how: str
-    winners: tuple[Seat, ...]  # empty: nobody wins, which only the first edition knows
+    winners: tuple[Seat, ...]  # empty: no one wins, which only the first edition knows
 
 
 @define

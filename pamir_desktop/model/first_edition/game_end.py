@@ -1,4 +1,4 @@
-"""The end of the game (1.12): a winner, or nobody."""
+"""The end of the game (1.12): a winner, or no one."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from .toll import SettleToll, tolls
 
 
 def shared_facts(state: State, buyer: Seat) -> Facts:
-    """Nobody rules a region, and no card is held hostage."""
+    """No one rules a region, and no card is held hostage."""
     first = first_facts(state)
     return Facts(
         rulers=(NOBODY,) * len(Region),

@@ -122,7 +122,7 @@ def uses(state: State, seat: Seat) -> list[UseCard]:
 
 
 def is_compulsory(state: State, seat: Seat, use: UseCard) -> bool:
-    """A counted action that needs nobody's consent (F34)."""
+    """A counted action that needs no one's consent (F34)."""
     if is_free(state, use.action):
         return False
     targets = targets_of(state, seat, use, highest_rank(state, seat, use.card, use.action))

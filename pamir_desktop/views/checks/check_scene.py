@@ -38,7 +38,7 @@ FOOT: Final = 62.0
 """Heights at 100 %."""
 
 READING_TIME: Final = 6000
-"""Milliseconds after which a scene that nobody has to close goes by itself."""
+"""Milliseconds after which a scene that no one has to close goes by itself."""
 
 
 class CheckScene(QWidget):

@@ -40,7 +40,7 @@ class Mark(Flag):
     LOSS = auto()  # a preview says it will be lost
     LIT = auto()  # a text that is pointed at names it
     HELD = auto()  # a preview says a player will hold it hostage
-    FREED = auto()  # a preview says nobody will any more
+    FREED = auto()  # a preview says no one will any more
 
 
 @define

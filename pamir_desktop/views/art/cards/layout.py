@@ -44,7 +44,7 @@ class CardLayout(NamedTuple):
     has_ability: bool
     unit: float
     least: float = 0.0
-    """The size of letters, in units, below which nobody could read them."""
+    """The size of letters, in units, below which no one could read them."""
     name_rise: float = 0.0
     strip_rise: float = 0.0
     """How much higher than usual, in units, the name and the ability are (see `room.py`)."""

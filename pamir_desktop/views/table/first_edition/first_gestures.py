@@ -168,6 +168,6 @@ def _pieces_of(state: State, empire: Coalition, region: Region) -> Iterator[Bloc
 
 
 def _is_only_target(decision: Decision, choice: TargetCard) -> bool:
-    """There is no other spy on the card, or this one needs nobody's consent."""
+    """There is no other spy on the card, or this one needs no one's consent."""
     targets = [c for c in decision.choices if isinstance(c, TargetCard) and c.card == choice.card]
     return len(targets) == 1 or choice.spy_of == decision.seat
