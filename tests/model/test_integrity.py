@@ -168,7 +168,7 @@ def _no_loyalty(state: State) -> None:
         (_negative_slot, "slot 3 holds -2 rupees"),
         (_forged_rupees, "13 rupees on the table, 12 in the books"),
         (_seat_missing, "2 players in 3 seats"),
-        (_no_loyalty, "seat 1 serves nobody"),
+        (_no_loyalty, "seat 1 serves no one"),
     ],
 )
 def test_a_broken_invariant_is_reported(break_it: Callable[[State], None], report: str) -> None:
