@@ -130,7 +130,7 @@ def busy_table() -> Report:
     made.session.start(random_setup(5, CROWDED_SEED))
     play_on(made, Dice(CROWDED_SEED), CROWDED_CHOICES)
     made.checks.skip()  # it covers the table
-    made.control.lift_curtain()
+    made.control.display.lift_curtain()
     made.app.processEvents()
     view = made.window.table.view
     view.setFocus()
@@ -185,7 +185,7 @@ def busy_table() -> Report:
             choices.append(timed(made.checks.skip))
             settle(made)
         if made.window.table.curtain.isVisible():
-            choices.append(timed(made.control.lift_curtain))
+            choices.append(timed(made.control.display.lift_curtain))
             settle(made)
     return {
         "hover": hovers,

@@ -77,8 +77,8 @@ def play_with_bots(application: Application, bots: tuple[Bot, ...], seed: int) -
     dice = Dice(seed)
     while (decision := application.session.decision) is not None:
         application.checks.skip()
-        if application.control.bot_decision() is None:
-            application.control.lift_curtain()
+        if application.control.display.bot_decision() is None:
+            application.control.display.lift_curtain()
             application.control.choose(dice.pick(decision))
             rest(application)
         application.app.processEvents()

@@ -276,22 +276,22 @@ class Application(QObject):
 
     def _connect_control(self) -> None:
         control, window, table = self.control, self.window, self.window.table
-        control.began.connect(lambda state: window.begin(state.setup))
-        control.began.connect(lambda state: self._seat_bots(state.setup))
-        control.position_changed.connect(table.show_position)
-        control.prompt_changed.connect(window.show_question)
-        control.log_appended.connect(table.view.queue_animation)
-        control.playback.stepping.connect(window.show_reasons)
-        control.forecast_changed.connect(table.rail.show_outlook)
+        control.display.began.connect(lambda state: window.begin(state.setup))
+        control.display.began.connect(lambda state: self._seat_bots(state.setup))
+        control.display.position_changed.connect(table.show_position)
+        control.display.prompt_changed.connect(window.show_question)
+        control.display.log_appended.connect(table.view.queue_animation)
+        control.display.playback.stepping.connect(window.show_reasons)
+        control.display.forecast_changed.connect(table.rail.show_outlook)
         control.refused.connect(table.bar.show_reason)
         control.previewed.connect(table.bar.show_preview)
         control.previewed.connect(table.view.show_preview)
         self.ring.ringed.connect(table.view.ring.show_ring)
-        control.curtain_raised.connect(
+        control.display.curtain_raised.connect(
             lambda seat: window.raise_curtain(seat, partial(self.recap.items, seat))
         )
-        control.curtain_lifted.connect(table.curtain.hide)
-        control.curtain_lifted.connect(table.view.setFocus)
+        control.display.curtain_lifted.connect(table.curtain.hide)
+        control.display.curtain_lifted.connect(table.view.setFocus)
 
     def _connect_window(self) -> None:
         control, window, table = self.control, self.window, self.window.table
@@ -319,7 +319,7 @@ class Application(QObject):
         table.bar.confirm_switched_off.connect(lambda: self.settings.change(confirm_end=False))
         table.bar.confirmed.connect(control.choose_anyway)
         table.bar.warnings_switched_off.connect(lambda: self.settings.change(warnings=False))
-        table.curtain.lifted.connect(control.lift_curtain)
+        table.curtain.lifted.connect(control.display.lift_curtain)
         table.side_made.connect(self._connect_side)
         for source in (table.bar, window.menus):
             source.undo_asked.connect(control.undo)
@@ -329,25 +329,25 @@ class Application(QObject):
 
     def _player(self) -> WakhanPlayback | BotControl:
         """Of the turn that is shown."""
-        playback = self.control.playback
+        playback = self.control.display.playback
         return playback if playback.is_running else self.bots
 
     def _connect_side(self, side: SidePanel) -> None:
         """The side panel has been opened for the first time: show what it has missed."""
         control = self.control
         for panel in (side.log, side.wakhan):
-            control.log_appended.connect(panel.append_entries)
-            control.log_reset.connect(panel.reset_log)
-        control.began.connect(lambda state: side.begin(state.setup))
-        control.inspected.connect(side.inspector.show_card)
-        control.forecast_changed.connect(side.forecast.show_outlook)
+            control.display.log_appended.connect(panel.append_entries)
+            control.display.log_reset.connect(panel.reset_log)
+        control.display.began.connect(lambda state: side.begin(state.setup))
+        control.display.inspected.connect(side.inspector.show_card)
+        control.display.forecast_changed.connect(side.forecast.show_outlook)
         if self.session.game is not None:
-            side.begin(control.setup)
+            side.begin(control.display.setup)
             for panel in (side.log, side.wakhan):
-                panel.reset_log(control.log)
-            side.forecast.show_outlook(control.outlook())
-            if control.card_read is not None:
-                control.read(control.card_read)
+                panel.reset_log(control.display.log)
+            side.forecast.show_outlook(control.display.outlook())
+            if control.display.card_read is not None:
+                control.display.read(control.display.card_read)
 
     # --- The table for assistive technology, and as a tree ---------------------------------
 
@@ -383,13 +383,13 @@ class Application(QObject):
 
     def _copy_card(self) -> None:
         """Copy the text of the card that was read last."""
-        facts = self.control.facts_read()
+        facts = self.control.display.facts_read()
         if facts is not None:
             from pamir_desktop.views.panels.card_text import (  # noqa: PLC0415  # hardly any run needs it
                 card_text,
             )
 
-            self.app.clipboard().setText(card_text(facts, self.control.setup))
+            self.app.clipboard().setText(card_text(facts, self.control.display.setup))
 
     def _show_ending(self, state: State) -> None:
         from pamir_desktop.model.game_summary import (  # noqa: PLC0415  # a game is played before it ends

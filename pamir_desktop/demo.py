@@ -26,7 +26,7 @@ def play_on(application: Application, dice: Dice, choices: int) -> int:
     made = 0
     while made < choices and application.session.decision is not None:
         application.checks.skip()
-        application.control.lift_curtain()
+        application.control.display.lift_curtain()
         decision = application.session.decision
         application.control.choose_anyway(dice.pick(decision))
         made += 1
@@ -49,7 +49,7 @@ def play_demo(
     for number, moment in enumerate(MOMENTS, 1):
         made += play_on(application, dice, moment - made)
         application.checks.skip()
-        application.control.lift_curtain()
+        application.control.display.lift_curtain()
         application.app.processEvents()
         window.table.view.complete()
         pictures.append(folder / f"{number}-table.png")

@@ -93,7 +93,7 @@ def inspector(stage: Stage) -> QWidget:
     stage.show_part("inspector")
     state = stage.application.session.state
     card = next(card for player in state.players for card in player.court)
-    stage.application.control.read(card)
+    stage.application.control.display.read(card)
     stage.table.side.inspector.complete()
     return stage.window
 

@@ -162,7 +162,7 @@ class Monkey:
         scene, session = view.table, self.application.session
         if session.game is None or scene.position is None:
             return
-        watching = self.application.control.is_watching
+        watching = self.application.control.display.is_watching
         compare_scene(scene, scene.position.state if watching else session.state)
         wording = self.inputs.entries()
         assert all(entry.name.strip() for entry in wording), "a thing without a name"

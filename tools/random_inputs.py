@@ -98,7 +98,7 @@ class RandomInputs(QObject):
         self.started = 0
         self.finished = 0
         self.share_with_bots = 0.4  # of the games that are started
-        application.control.ended.connect(self._count_ending)
+        application.control.display.ended.connect(self._count_ending)
         self._acts: list[tuple[int, Callable[[], str]]] = [
             (30, self.play),
             (20, self.click_spot),
@@ -287,8 +287,8 @@ class RandomInputs(QObject):
         if self._is_over():
             return self.start_game()
         self.application.replay.leave()
-        control.playback.finish()
-        control.lift_curtain()
+        control.display.playback.finish()
+        control.display.lift_curtain()
         decision = session.decision
         if decision is None:
             return "over"

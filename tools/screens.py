@@ -140,7 +140,7 @@ class Stage:
         file = folder / f"{len(self.setup(table).seats)}.pamir"
         file.write_bytes(saved(self.setup(table), choices))
         self.application.files.open(file)
-        self.application.control.lift_curtain()
+        self.application.control.display.lift_curtain()
         return self.window
 
     def open(self, game: bytes) -> None:
@@ -150,7 +150,7 @@ class Stage:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(game)
         self.application.files.open(file)
-        self.application.control.lift_curtain()
+        self.application.control.display.lift_curtain()
 
     def play_until(self, happened: Callable[[], bool]) -> None:
         """Continue at the table, ending turns early, until something is the case."""
@@ -164,7 +164,7 @@ class Stage:
 
     def offers(self, kind: type[Choice]) -> bool:
         """A player is asked for such a choice; that player takes the seat."""
-        self.application.control.lift_curtain()
+        self.application.control.display.lift_curtain()
         decision = self.application.session.decision
         return decision is not None and any(isinstance(c, kind) for c in decision.choices)
 
@@ -200,7 +200,7 @@ class Stage:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         if self.application.session.game is not None:
             self.application.replay.leave()
-            self.application.control.lift_curtain()
+            self.application.control.display.lift_curtain()
             self.application.session.trouble.emit(None)
             QCoreApplication.processEvents()
         self.table.scene.close_scene()
@@ -261,7 +261,7 @@ for _table, (_moment, _count) in product(TABLES, MOMENTS.items()):
 def inspector(stage: Stage, card: CardId) -> QWidget:
     stage.play("4", 60)
     stage.show_part("inspector")
-    stage.application.control.read(card)
+    stage.application.control.display.read(card)
     stage.table.side.inspector.complete()
     return stage.window
 
@@ -499,7 +499,7 @@ def curtain(stage: Stage) -> QWidget:
     stage.play("3", 60)
     dice = Dice(2)
     while stage.table.curtain.isHidden() or not stage.table.curtain.recap:
-        stage.application.control.lift_curtain()
+        stage.application.control.display.lift_curtain()
         assert stage.application.session.decision is not None
         stage.application.control.choose_anyway(dice.pick(stage.application.session.decision))
     return stage.window
@@ -514,7 +514,7 @@ def bots(stage: Stage) -> QWidget:
     """The turn of a computer player step by step, and why it plays so."""
     stage.application.settings.override(pace=Pace.STEP)
     stage.play("bots2", 20)
-    stage.play_until(lambda: stage.application.control.bot_decision() is not None)
+    stage.play_until(lambda: stage.application.control.display.bot_decision() is not None)
     bar, waited = stage.table.bar, QDeadlineTimer(SECONDS_FOR_A_BOT * 1000)
     while bar.question is None or bar.question.why is None:
         assert not waited.hasExpired()
@@ -531,8 +531,8 @@ def wakhan(stage: Stage) -> QWidget:
     """Her turn step by step, with her reasons beside it."""
     stage.play("solo", 24)
     stage.application.settings.override(pace=Pace.STEP)
-    stage.play_until(lambda: stage.application.control.is_watching)
-    stage.application.control.playback.next_step()
+    stage.play_until(lambda: stage.application.control.display.is_watching)
+    stage.application.control.display.playback.next_step()
     stage.application.settings.override(pace=Pace.INSTANT)
     stage.show_part("wakhan")
     return stage.window

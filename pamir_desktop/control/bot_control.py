@@ -58,8 +58,8 @@ class BotControl(QObject):
         self._patience.timeout.connect(lambda: self.thinking.emit(self._percent))
         self.process.answered.connect(self._answered)
         self.process.progressed.connect(self._progressed)
-        control.shown.connect(self.attend)
-        control.held.connect(self.hold)
+        control.display.shown.connect(self.attend)
+        control.display.held.connect(self.hold)
         self._session.advanced.connect(self._advanced)
         self._session.closed.connect(self.stop)
 
@@ -67,9 +67,9 @@ class BotControl(QObject):
 
     def attend(self) -> None:
         """The table is shown: ask the bot that has to decide, if it is one."""
-        decision = self._control.bot_decision()
+        decision = self._control.display.bot_decision()
         if decision is None:
-            if not self._control.is_watching:
+            if not self._control.display.is_watching:
                 self._drop()
                 self._pace = None
             return
@@ -103,7 +103,7 @@ class BotControl(QObject):
             self.thinking.emit(percent)
 
     def _answered(self, number: int, thought: Thought) -> None:
-        decision = self._control.bot_decision()
+        decision = self._control.display.bot_decision()
         if number != self._number or self._state is None:
             return
         self._patience.stop()
@@ -128,7 +128,7 @@ class BotControl(QObject):
 
     def _play(self) -> None:
         """Make the choice the bot has come to, unless something else is shown meanwhile."""
-        thought, decision = self._thought, self._control.bot_decision()
+        thought, decision = self._thought, self._control.display.bot_decision()
         if thought is None or decision is None or self._session.state is not self._state:
             return
         self._thought = None
@@ -138,7 +138,7 @@ class BotControl(QObject):
         self._acting = None
         self._control.choose_for_bot(thought.choice, why)
         if self._acting is not None:
-            self._control.read(self._acting)
+            self._control.display.read(self._acting)
 
     def _reasons(self, thought: Thought, decision: Decision) -> Why:
         """Choices that would show a card of the bot's hand are kept out."""
@@ -169,7 +169,7 @@ class BotControl(QObject):
 
     def next_step(self) -> None:
         """Show the next step, at any pace."""
-        if self._control.bot_decision() is not None:
+        if self._control.display.bot_decision() is not None:
             self._waits_for_click = False
             self._since_step.invalidate()
             self._timer.stop()
@@ -190,7 +190,7 @@ class BotControl(QObject):
         self._set_pace(Pace.INSTANT)
 
     def _set_pace(self, pace: Pace) -> None:
-        if self._control.bot_decision() is not None:
+        if self._control.display.bot_decision() is not None:
             self._pace, self._turn = pace, self._session.state.turn
             self._timer.stop()
             self._go_on()
@@ -204,7 +204,7 @@ class BotControl(QObject):
         self._is_held = held
         if held:
             self._timer.stop()
-        elif self._control.bot_decision() is not None:
+        elif self._control.display.bot_decision() is not None:
             self._go_on()
 
     # --- Ending ----------------------------------------------------------------------------

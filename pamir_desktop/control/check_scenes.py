@@ -45,8 +45,8 @@ class CheckScenes(QObject):
         self._ended: State | None = None
         self._announced = 0  # choices made when a check entered the market
         self.is_open = False
-        control.log_appended.connect(self._appended)
-        control.ended.connect(self._end)
+        control.display.log_appended.connect(self._appended)
+        control.display.ended.connect(self._end)
         control.session.advanced.connect(self._drop_old_note)
         control.session.replaced.connect(self.put_away)
         control.session.closed.connect(self.put_away)
@@ -117,7 +117,7 @@ class CheckScenes(QObject):
         self._window.table.hide_notice()
 
     def _hold(self, held: bool) -> None:
-        self._control.hold(held)
+        self._control.display.hold(held)
         self._replay.hold(held)
 
     def _end(self, state: State) -> None:

@@ -33,10 +33,10 @@ class DealControl(QObject):
         )
 
         control = self._control
-        if control.open_decision() is None:
+        if control.display.open_decision() is None:
             return
         dialog = DealDialog(
-            control.position().state,
+            control.display.position().state,
             self._hand_of,
             control.session.why_not,
             self._style(),

@@ -7,6 +7,8 @@ from typing import Protocol
 from pamir_desktop.model import Choice, Decision, Outcome
 from pamir_desktop.model.terms import Seat
 
+from .session import Session
+
 
 class Guide(Protocol):
     """While the control has one, the table is shown from one seat and offers what the guide offers.
@@ -43,3 +45,9 @@ class Guide(Protocol):
     def can_go_back(self) -> bool: ...
 
     def go_back(self) -> None: ...
+
+
+def choose_with(guide: Guide | None, session: Session, choice: Choice) -> None:
+    """Make a choice, unless the guide takes it over."""
+    if guide is None or not guide.takes_over(choice):
+        session.choose(choice)

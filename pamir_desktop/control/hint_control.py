@@ -45,7 +45,7 @@ class HintControl(QObject):
         self._asked: tuple[State, Decision, Knowledge] | None = None  # what is thought about
         self._known: deque[tuple[Knowledge, tuple[Hint, ...]]] = deque(maxlen=REMEMBERED)
         self._is_open = False
-        control.shown.connect(self._shown)
+        control.display.shown.connect(self._shown)
         control.settings.changed.connect(self._offer)
         control.session.closed.connect(self.stop)
         window.table.bar.hint_asked.connect(self.toggle)
@@ -73,11 +73,11 @@ class HintControl(QObject):
     @property
     def is_offered(self) -> bool:
         """In this game, by the option: where several people share the screen all would see them."""
-        if self._session.game is None or self._control.guide is not None:
+        if self._session.game is None or self._control.display.guide is not None:
             return False
-        if self._control.setup.edition is not Edition.SECOND:  # the only one computers know
+        if self._control.display.setup.edition is not Edition.SECOND:  # the only one computers know
             return False
-        return offers_hints(self._control.settings.options.hints, self._control.setup)
+        return offers_hints(self._control.settings.options.hints, self._control.display.setup)
 
     def _shown(self) -> None:
         """Another position: hints for the last one are over."""
@@ -87,7 +87,7 @@ class HintControl(QObject):
     def _offer(self) -> None:
         if not self.is_offered:
             self.close()
-        can_ask = self.is_offered and self._control.open_decision() is not None
+        can_ask = self.is_offered and self._control.display.open_decision() is not None
         self._window.show_hint_button(self.is_offered, can_ask)
 
     # --- Asking ----------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class HintControl(QObject):
             self._ask()
 
     def _ask(self) -> None:
-        decision, game = self._control.open_decision(), self._session.game
+        decision, game = self._control.display.open_decision(), self._session.game
         if decision is None or game is None:
             return
         from pamir_desktop.bots.knowledge import knowledge_of  # noqa: PLC0415  # see `process`
@@ -139,7 +139,7 @@ class HintControl(QObject):
         table = self._window.table
         spots = tuple(spots_of(hint.choice, decision, seen) for hint in found)
         table.view.hint_badges.show_hints(spots)  # before the first row gets the focus
-        table.hints.show_hints(shown_hints(found, decision, seen), self._control.setup)
+        table.hints.show_hints(shown_hints(found, decision, seen), self._control.display.setup)
         self.announced.emit(table.hints.spoken())
 
     def _point(self, place: int) -> None:

@@ -75,7 +75,7 @@ class LessonControl(QObject):
         self._timer.timeout.connect(self._act_for_others)
         self._session.replaced.connect(self._replaced)
         self._session.closed.connect(self._end)
-        control.prompt_changed.connect(self.refresh)
+        control.display.prompt_changed.connect(self.refresh)
         window.menus.renamed.connect(self.retranslate)
         self._connect_stage()
 
@@ -111,7 +111,7 @@ class LessonControl(QObject):
 
     @property
     def is_running(self) -> bool:
-        return self.course is not None and self._control.guide is self._guide
+        return self.course is not None and self._control.display.guide is self._guide
 
     def start(self, lesson: Lesson | None = None) -> None:
         """Play a lesson, from where it was left if it was; without a name the next one."""
@@ -220,7 +220,7 @@ class LessonControl(QObject):
         """Show the position that the choices of the course lead to."""
         assert self.course is not None
         start = lay_out(self.course.lesson.position, self._names)
-        self._control.guide = self._guide
+        self._control.display.guide = self._guide
         self._window.table.view.pointer.listener = self._guide.clicked
         self._is_rehearsing = True
         self._window.table.stage.hide_slip()
@@ -231,7 +231,7 @@ class LessonControl(QObject):
         finally:
             self._is_rehearsing = False
         self.course.arrive(self._session.state)
-        self._control.show()
+        self._control.display.show()
 
     def _agree(self) -> None:
         """The course has moved: the table follows."""
@@ -241,7 +241,7 @@ class LessonControl(QObject):
         if made != self.course.choices:
             self._rehearse()
         else:
-            self._control.show()
+            self._control.display.show()
 
     def _advanced(self, outcome: Outcome) -> None:
         assert self.course is not None
@@ -288,7 +288,7 @@ class LessonControl(QObject):
     @property
     def _is_busy(self) -> bool:
         """Wakhan's turn or a check is being watched: the lesson waits."""
-        return self._control.is_watching or self._window.table.shows_scene
+        return self._control.display.is_watching or self._window.table.shows_scene
 
     def show_way(self) -> None:
         if self.course is not None:
@@ -324,7 +324,7 @@ class LessonControl(QObject):
             return
         if self._challenge is None:
             self._keep(self.progress.left_at(course))
-        if self._control.is_watching or self._is_opening:
+        if self._control.display.is_watching or self._is_opening:
             stage.hide_note()
             return
         state = self._session.state

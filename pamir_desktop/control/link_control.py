@@ -38,7 +38,7 @@ class LinkControl(QObject):
         view.light(() if position is None else linked_spots(link, position))
         card = linked_card(link)
         if card is not None:
-            self._control.read(card)
+            self._control.display.read(card)
 
     def choose(self, link: str) -> None:
         kind, _, key = link.partition(":")
@@ -47,9 +47,11 @@ class LinkControl(QObject):
                 turn, _, entry = key.partition(".")
                 self._window.show_reasons(int(turn), int(entry) if entry else None)
             case "reasons" if key.isdigit():
-                seat = self._control.player_of(int(key))
+                seat = self._control.display.reasons.player_of(int(key))
                 if seat is not None:
-                    self._window.table.bar.show_why(seat, self._control.why_of(int(key)))
+                    self._window.table.bar.show_why(
+                        seat, self._control.display.reasons.of(int(key))
+                    )
             case "turn" if key.isdigit():
                 self._replay.start_at_turn(int(key))
             case _:

@@ -63,7 +63,7 @@ class Pastimes(QObject):
             daily_asked.connect(self.show_daily)
         window.day_chosen.connect(self._start_day)
         menus.lesson_note_asked.connect(self._repeat_note)
-        control.ended.connect(self._keep_result)
+        control.display.ended.connect(self._keep_result)
 
     # --- Lessons -----------------------------------------------------------------------------
 

@@ -84,7 +84,7 @@ class PuzzleControl(QObject):
         self._timer.timeout.connect(self._act_for_others)
         self._session.replaced.connect(self._replaced)
         self._session.closed.connect(self._end)
-        control.prompt_changed.connect(self.refresh)
+        control.display.prompt_changed.connect(self.refresh)
         replay.left.connect(self._solution_left)
         window.menus.renamed.connect(self.retranslate)
         self._connect_stage()
@@ -112,7 +112,7 @@ class PuzzleControl(QObject):
 
     @property
     def is_running(self) -> bool:
-        return self.puzzle is not None and self._control.guide is self
+        return self.puzzle is not None and self._control.display.guide is self
 
     def start(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -153,7 +153,7 @@ class PuzzleControl(QObject):
         """Show the position that these choices of the turn lead to."""
         assert self.puzzle is not None
         self._start = named(self.puzzle.state)
-        self._control.guide = self
+        self._control.display.guide = self
         self._ended = None
         self._reaction = ""
         self._said = ""
@@ -164,7 +164,7 @@ class PuzzleControl(QObject):
             self._session.rehearse(self._start, choices)
         finally:
             self._is_rehearsing = False
-        self._control.show()
+        self._control.display.show()
 
     # --- The guide of the table --------------------------------------------------------------
 
@@ -203,7 +203,7 @@ class PuzzleControl(QObject):
             return False
         self._ended = after
         self._checks.show_moment(Moment(state, choice, log_of(state, choice)))
-        self._control.show()
+        self._control.display.show()
         return True
 
     def advanced(self, outcome: Outcome) -> None:
@@ -289,7 +289,11 @@ class PuzzleControl(QObject):
         if not self.is_running or self._is_rehearsing or self.puzzle is None:
             return
         stage = self._window.table.stage
-        if self._window.table.shows_scene or self._control.is_watching or self._shows_solution:
+        if (
+            self._window.table.shows_scene
+            or self._control.display.is_watching
+            or self._shows_solution
+        ):
             stage.hide_note()
             return
         if self._ended is not None:

@@ -17,7 +17,8 @@ from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.main_window import MainWindow
 
 from .seating import first_bottom, is_private
-from .table_control import Past, TableControl
+from .table_control import TableControl
+from .table_display import Past
 from .wakhan_playback import acting_card
 
 if TYPE_CHECKING:
@@ -78,8 +79,8 @@ class Replay(QObject):
         if self._session.game is None or not self._is_allowed():
             return
         if not self.is_shown:
-            self._control.playback.finish()
-            self._control.reset_log()
+            self._control.display.playback.finish()
+            self._control.display.reset_log()
             self._bottom = first_bottom(self._game.state.setup)
             self._window.show_table()
             self._window.show_replay(True)
@@ -87,7 +88,7 @@ class Replay(QObject):
         self.show_moment(moment)
 
     def _is_allowed(self) -> bool:
-        guide = self._control.guide
+        guide = self._control.display.guide
         return self._session.is_kept or (guide is not None and guide.has_replay)
 
     def start_at_entry(self, number: int) -> None:
@@ -114,7 +115,7 @@ class Replay(QObject):
         """Back to the current position."""
         if self.is_shown:
             self._put_away()
-            self._control.look_back(None)
+            self._control.display.look_back(None)
 
     def continue_here(self) -> None:
         """Start a new game from the moment that is shown."""
@@ -138,12 +139,12 @@ class Replay(QObject):
             self._window.table.view.queue_animation(game.past[moment - 1].log)
         self.moment = moment
         state = game.position(moment)
-        self._control.look_back(self._as_seen(state))
+        self._control.display.look_back(self._as_seen(state))
         happened = game.past[moment - 1].log if moment else game.first_log
         self._bar.show_moment(moment, count, state, happened)
         card = acting_card(happened)
         if card is not None:
-            self._control.read(card)
+            self._control.display.read(card)
         side = self._window.table.side
         side.log.show_group(moment)
         side.wakhan.show_group(moment)
@@ -154,7 +155,7 @@ class Replay(QObject):
 
     def _as_seen(self, state: State) -> Past:
         """From the side of the player who decides, unless hands are closed."""
-        guide = self._control.guide
+        guide = self._control.display.guide
         if guide is not None:
             return Past(state, guide.seat, hand_shown=True)
         over = self._game.state.result is not None

@@ -25,8 +25,8 @@ class RingControl(QObject):
         self._wanted = False
         self._pointed: tuple[Seat | None, CardId] | None = None  # None: the viewing seat
         self._shown: Ring | None = None
-        control.began.connect(self._forget)
-        control.position_changed.connect(self._show)
+        control.display.began.connect(self._forget)
+        control.display.position_changed.connect(self._show)
 
     @property
     def wanted(self) -> bool:
@@ -55,7 +55,7 @@ class RingControl(QObject):
 
     def renew(self) -> None:
         if self._control.session.game is not None:
-            self._show(self._control.position())
+            self._show(self._control.display.position())
 
     def _show(self, position: Position) -> None:
         ring = self._ring(position) if self._wanted else None

@@ -28,7 +28,7 @@ def connect_screen_reader(control: TableControl, view: TableView) -> Callable[[]
     """
 
     def wording(reason: Reason | None) -> str:
-        return "" if reason is None else reason_text(reason, Voice(control.setup))
+        return "" if reason is None else reason_text(reason, Voice(control.display.setup))
 
     def why_not(spot: Spot) -> str:
         """Computed by the engine only on request."""
@@ -50,10 +50,10 @@ def connect_screen_reader(control: TableControl, view: TableView) -> Callable[[]
         )
 
         reader = Reader(view, why_not)
-        control.began.connect(reader.begin)
-        control.log_appended.connect(reader.announce_log)
-        control.position_changed.connect(reader.show_position)
-        control.prompt_changed.connect(reader.ask)
+        control.display.began.connect(reader.begin)
+        control.display.log_appended.connect(reader.announce_log)
+        control.display.position_changed.connect(reader.show_position)
+        control.display.prompt_changed.connect(reader.ask)
         control.refused.connect(lambda reason: reader.refuse(wording(reason)))
         view.help.explainer.explained.connect(lambda text: reader.say(text, at_once=True))
         return reader

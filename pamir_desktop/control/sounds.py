@@ -59,7 +59,7 @@ class Sounds(QObject):
         self._settings = settings
         self._heard = settings.options
         self.player = SoundPlayer(self)
-        control.log_appended.connect(self._appended)
+        control.display.log_appended.connect(self._appended)
         settings.changed.connect(self._try_out)
 
     def _appended(self, entries: tuple[LogEntry, ...]) -> None:

@@ -21,7 +21,8 @@ from pamir_desktop.views.texts.change_lines import RecapItem, change_items
 from pamir_desktop.views.texts.log_lines import log_lines
 from pamir_desktop.views.texts.voice import Voice
 
-from .table_control import Past, TableControl
+from .table_control import TableControl
+from .table_display import Past
 from .wakhan_playback import STEP_TIME, PlaybackStep, group_by_action, steps_of
 
 RECAP_IDS: Final = frozenset(
@@ -51,7 +52,7 @@ class TurnRecap(QObject):
         self._recapped = 0  # the turn whose recap was shown without a curtain
         self._made = 0  # choices made by then
         window.table.curtain.replay_asked.connect(self.start)
-        control.prompt_changed.connect(self._show_slip)
+        control.display.prompt_changed.connect(self._show_slip)
         control.session.replaced.connect(self._put_away)
         control.session.closed.connect(self._put_away)
 
@@ -81,7 +82,7 @@ class TurnRecap(QObject):
         game = self._control.session.game
         if game is None or self.is_playing:
             return
-        self._seat = self._control.handed_to
+        self._seat = self._control.display.handed_to
         before, self._steps = steps_since(game, self._seat)
         if not self._steps:
             return
@@ -89,7 +90,7 @@ class TurnRecap(QObject):
         app = QCoreApplication.instance()
         assert app is not None
         app.installEventFilter(self)
-        self._control.look_back(Past(before, self._seat, hand_shown=False))
+        self._control.display.look_back(Past(before, self._seat, hand_shown=False))
         self.next_step()
 
     def next_step(self) -> None:
@@ -99,7 +100,9 @@ class TurnRecap(QObject):
             return
         step = self._steps.pop(0)
         self._window.table.view.queue_animation(step.entries)
-        self._control.look_back(Past(step.state, self._seat, hand_shown=False), step.entries)
+        self._control.display.look_back(
+            Past(step.state, self._seat, hand_shown=False), step.entries
+        )
         self._timer.start(STEP_TIME[self._control.settings.options.animation])
 
     def stop(self) -> None:
@@ -107,7 +110,7 @@ class TurnRecap(QObject):
         if self.is_playing:
             self._put_away()
             self._window.table.view.motion.finish()
-            self._control.look_back(None)
+            self._control.display.look_back(None)
 
     def _put_away(self) -> None:
         self._timer.stop()

@@ -45,7 +45,7 @@ def test_a_check_is_a_scene_of_its_own(
 
     # When the choice is made and, step by step, everything that follows from it
     application.control.choose(choices[-1])
-    playback = application.control.playback
+    playback = application.control.display.playback
     while playback.is_running and not application.checks.is_open:
         playback.next_step()
 
@@ -123,7 +123,7 @@ def test_a_replay_stops_at_a_check_and_plays_on(application: Application) -> Non
     play_before(application, setup, choices)
     application.control.choose(choices[-1])
     application.checks.skip()
-    application.control.lift_curtain()
+    application.control.display.lift_curtain()
     for _ in range(2):
         decision = application.session.decision
         assert decision is not None
@@ -183,7 +183,7 @@ def test_a_check_that_enters_the_market_is_announced_until_the_next_choice(
     assert f"price {slot % 6}" in notice.text()
 
     # When the next choice has been made, then the note is gone
-    application.control.lift_curtain()
+    application.control.display.lift_curtain()
     decision = application.session.decision
     assert decision is not None
     application.control.choose(sensible(decision, Dice(1)))

@@ -114,7 +114,7 @@ class TestTheDialog:
         for _ in range(8):
             decision = application.session.decision
             assert decision is not None
-            application.control.lift_curtain()
+            application.control.display.lift_curtain()
             application.control.choose(sensible(decision, dice))
         game = application.session.game
         assert game is not None
@@ -141,7 +141,7 @@ class TestTheDialog:
         decision = application.session.decision
         assert decision is not None
         made = game.made
-        application.control.lift_curtain()
+        application.control.display.lift_curtain()
         application.control.choose(sensible(decision, dice))
         assert game.made > made
 
@@ -151,7 +151,7 @@ class TestTheDialog:
         application.session.start(table(2, open_hands=True))
         stumble_in_a_slot()
         shown: list[object] = []
-        application.control.position_changed.connect(shown.append)
+        application.control.display.position_changed.connect(shown.append)
         assert reporter.dialog is not None
         reporter.dialog.reject()
         assert shown
@@ -172,7 +172,7 @@ class TestTheDialog:
                 application.control.undo()
         stumble_in_a_slot()
         shown: list[object] = []
-        application.control.position_changed.connect(shown.append)
+        application.control.display.position_changed.connect(shown.append)
         assert reporter.dialog is not None
         reporter.dialog.reject()
         assert shown

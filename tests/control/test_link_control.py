@@ -135,8 +135,8 @@ def test_the_hand_of_another_player_is_never_highlighted(
 ) -> None:
     """Behind the curtain no card of the hand differs from another."""
     log = shown_log(application, state, BOUGHT)
-    application.control._seating.revealed = BORIS
-    application.control.show()
+    application.control.display._seating.revealed = BORIS
+    application.control.display.show()
     log.link_pointed.emit("card:77")
     assert not application.window.table.view.table.marks.lit
 

@@ -41,7 +41,7 @@ def running(application: Application) -> Application:
     """A game of two with closed hands, in the middle."""
     application.session.start(table(2))
     play(application, 14)
-    application.control.lift_curtain()
+    application.control.display.lift_curtain()
     return application
 
 
@@ -115,7 +115,7 @@ def test_every_line_of_the_log_leads_to_its_moment(application: Application, wak
     if not log.isVisible():
         key(application, Qt.Key.Key_F7, Qt.KeyboardModifier.NoModifier)
     play(application, 14)
-    application.control.lift_curtain()
+    application.control.display.lift_curtain()
     application.app.processEvents()
     game = game_of(application)
 
@@ -344,7 +344,7 @@ def test_a_replay_says_what_happens_and_shows_the_card(application: Application)
     bar = application.window.table.replay_bar
     assert card_name(CardId(int(str(card)))) in bar.event_text()
     assert bar.event_text() in bar.accessibleDescription()
-    assert application.control.card_read == card
+    assert application.control.display.card_read == card
     application.replay.leave()
 
 

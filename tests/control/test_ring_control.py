@@ -36,7 +36,7 @@ def courts() -> State:
 def show_state(application: Application, state: State) -> RingOverlay:
     application.session.game = Game(state.setup, state)
     application.session.replaced.emit()
-    application.control.lift_curtain()
+    application.control.display.lift_curtain()
     return application.window.table.view.ring
 
 

@@ -42,7 +42,9 @@ def test_a_closed_entry_says_what_the_rules_say(application: Application, reader
     reason = application.session.why_not(Purchase(4))
     assert reason is not None
     assert reason.id == "buy.too_dear"
-    assert reader.why_not(MarketSlot(4)) == reason_text(reason, Voice(application.control.setup))
+    assert reader.why_not(MarketSlot(4)) == reason_text(
+        reason, Voice(application.control.display.setup)
+    )
 
 
 def test_an_entry_that_no_rule_forbids_says_what_it_waits_for(

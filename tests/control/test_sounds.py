@@ -92,7 +92,7 @@ def test_a_purchase_is_heard(application: Application, played: Path, qtbot: QtBo
     while True:
         decision = application.session.decision
         assert decision is not None
-        application.control.lift_curtain()
+        application.control.display.lift_curtain()
         bought = next((c for c in decision.choices if isinstance(c, Purchase)), None)
         application.control.choose(bought or dice.pick(decision))
         if bought is not None:

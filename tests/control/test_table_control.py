@@ -41,10 +41,10 @@ class Onlooker:
         self.questions: list[Question] = []
         self.curtains: list[Seat] = []
         self.logged: list[str] = []
-        control.position_changed.connect(self.positions.append)
-        control.prompt_changed.connect(self.questions.append)
-        control.curtain_raised.connect(self.curtains.append)
-        control.log_appended.connect(
+        control.display.position_changed.connect(self.positions.append)
+        control.display.prompt_changed.connect(self.questions.append)
+        control.display.curtain_raised.connect(self.curtains.append)
+        control.display.log_appended.connect(
             lambda entries: self.logged.extend(entry.id for entry in entries)
         )
 
@@ -65,7 +65,7 @@ def play_until(control: TableControl, prompt: str) -> None:
             continue
         if decision.prompt == prompt:
             return
-        control.lift_curtain()
+        control.display.lift_curtain()
         control.choose(sensible(decision, dice))
     pytest.fail(f"nobody was asked {prompt}")
 
@@ -111,12 +111,12 @@ def test_a_closed_hand_is_shown_to_its_owner_only(people: int, qtbot: QtBot) -> 
         decision = control.session.decision
         if decision is None:
             break
-        position = control.position()
-        if control.question(position).handing_over:
+        position = control.display.position()
+        if control.display.question(position).handing_over:
             assert position.decision is None
             assert all(set(player.hand) <= {HIDDEN} for player in position.state.players)
-            control.lift_curtain()
-            position = control.position()
+            control.display.lift_curtain()
+            position = control.display.position()
             assert position.seat == decision.seat
         for seat, player in enumerate(position.state.players):
             assert set(player.hand) <= {HIDDEN} or seat == decision.seat == position.seat
@@ -128,7 +128,7 @@ def test_a_public_answer_needs_no_curtain_but_turns_the_hand_over(qtbot: QtBot) 
     control, seen = make()
     control.session.start(table(3, seed=8))
     play_until(control, "bribe.answer")
-    position = control.position()
+    position = control.display.position()
     assert position.decision is not None
     assert position.seat == control.session.state.active
     assert position.decision.seat != position.seat
@@ -140,10 +140,12 @@ def test_nothing_can_be_chosen_behind_the_curtain(qtbot: QtBot) -> None:
     control, seen = make()
     control.session.start(table(2, seed=4))
     dice = Dice(1)
-    while not seen.curtains or not control.question(control.position()).handing_over:
+    while (
+        not seen.curtains or not control.display.question(control.display.position()).handing_over
+    ):
         decision = control.session.decision
         assert decision is not None
-        control.lift_curtain()
+        control.display.lift_curtain()
         control.choose(sensible(decision, dice))
     before = control.session.state
     control.choose(EndTurn())
@@ -176,7 +178,7 @@ def buy_and_begin_to_play(control: TableControl) -> PlayCard:
     for _ in range(2000):
         decision = control.session.decision
         assert decision is not None
-        control.lift_curtain()
+        control.display.lift_curtain()
         court = control.session.state.players[decision.seat].court
         plays = [choice for choice in decision.choices if isinstance(choice, PlayCard)]
         if plays and court:
@@ -217,7 +219,7 @@ def test_what_has_one_answer_is_answered_and_undone_with_its_cause(qtbot: QtBot)
         decision = control.session.decision
         if decision is None:
             break
-        control.lift_curtain()
+        control.display.lift_curtain()
         past = len(control.session.game.past) if control.session.game else 0
         before = control.session.state
         control.choose(sensible(decision, Dice(seed)))
@@ -238,7 +240,7 @@ def test_without_the_option_everything_is_asked(qtbot: QtBot) -> None:
         decision = control.session.decision
         if decision is None:
             break
-        control.lift_curtain()
+        control.display.lift_curtain()
         assert control.session.game is not None
         past = len(control.session.game.past)
         control.choose(sensible(decision, Dice(seed)))
@@ -255,7 +257,7 @@ def to_wakhans_turn(control: TableControl) -> Outcome:
         assert decision is not None
         end = EndTurn()
         control.choose(end if end in decision.choices else dice.pick(decision))
-        if control.is_watching or any(e.id == "trace.drawn" for e in outcomes[-1].log):
+        if control.display.is_watching or any(e.id == "trace.drawn" for e in outcomes[-1].log):
             return outcomes[-1]
     pytest.fail("Wakhan never acted")
 
@@ -264,7 +266,7 @@ def test_wakhan_acts_at_once_at_the_instant_pace(qtbot: QtBot) -> None:
     control, seen = make(pace=Pace.INSTANT)
     control.session.start(table(1, wakhan=True))
     outcome = to_wakhans_turn(control)
-    assert not control.is_watching
+    assert not control.display.is_watching
     assert seen.logged[-len(outcome.log) :] == [entry.id for entry in outcome.log]
 
 
@@ -272,15 +274,15 @@ def test_wakhan_is_followed_step_by_step(qtbot: QtBot) -> None:
     control, seen = make(pace=Pace.STEP)
     control.session.start(table(1, wakhan=True))
     outcome = to_wakhans_turn(control)
-    assert control.is_watching
+    assert control.display.is_watching
     assert seen.positions[-1].decision is None
     steps = 0
-    while control.is_watching:
+    while control.display.is_watching:
         before = control.session.state
         control.choose(EndTurn())
         control.undo()
         assert control.session.state is before
-        control.playback.next_step()
+        control.display.playback.next_step()
         steps += 1
     assert 2 <= steps <= len(outcome.frames)
     assert seen.logged[-len(outcome.log) :] == [entry.id for entry in outcome.log]
@@ -291,17 +293,17 @@ def test_wakhan_is_watched_like_a_film(qtbot: QtBot) -> None:
     control, _ = make(pace=Pace.STEP)
     control.session.start(table(1, wakhan=True))
     to_wakhans_turn(control)
-    control.playback.watch()
-    qtbot.waitUntil(lambda: not control.is_watching, timeout=20_000)
-    assert control.position().decision is not None
+    control.display.playback.watch()
+    qtbot.waitUntil(lambda: not control.display.is_watching, timeout=20_000)
+    assert control.display.position().decision is not None
 
 
 def test_the_film_can_be_finished(qtbot: QtBot) -> None:
     control, seen = make(pace=Pace.WATCH)
     control.session.start(table(1, wakhan=True))
     outcome = to_wakhans_turn(control)
-    control.playback.finish()
-    assert not control.is_watching
+    control.display.playback.finish()
+    assert not control.display.is_watching
     assert seen.logged[-len(outcome.log) :] == [entry.id for entry in outcome.log]
 
 
@@ -323,7 +325,7 @@ def test_the_empty_court_has_one_end(qtbot: QtBot) -> None:
     for _ in range(300):
         decision = control.session.decision
         assert decision is not None
-        control.lift_curtain()
+        control.display.lift_curtain()
         plays = [choice for choice in decision.choices if isinstance(choice, PlayCard)]
         if plays:
             control.choose(plays[0])
@@ -344,13 +346,13 @@ def test_whoever_offers_a_bribe_gets_the_screen_back_behind_a_curtain(
     given.hand(state, ANNA, 2, 5)
     control.session.game = Game(state.setup, state)
     control.session.replaced.emit()
-    control.lift_curtain()
+    control.display.lift_curtain()
     control.choose(PlayCard(CardId(2)))
     control.choose(ProposeBribe(0))
     asked = control.session.decision
     assert asked is not None
     assert asked.seat == BORIS
-    assert not control.position().hand_shown, "Boris sees nothing of it"
+    assert not control.display.position().hand_shown, "Boris sees nothing of it"
     curtains = len(seen.curtains)
 
     # When Boris has answered, then it is Anna's turn again, and her hand is behind a curtain
@@ -359,12 +361,12 @@ def test_whoever_offers_a_bribe_gets_the_screen_back_behind_a_curtain(
     assert decision is not None
     assert decision.seat == ANNA
     assert seen.curtains[curtains:] == [ANNA]
-    hidden = control.position()
+    hidden = control.display.position()
     assert not hidden.hand_shown
     assert set(hidden.player(ANNA).hand) == {HIDDEN}
 
     # And she sees it once she has the screen
-    control.lift_curtain()
-    shown = control.position()
+    control.display.lift_curtain()
+    shown = control.display.position()
     assert shown.hand_shown
     assert CardId(5) in shown.player(ANNA).hand

@@ -68,7 +68,7 @@ def test_the_curtain_lists_only_the_last_things_and_none_of_the_details() -> Non
 
 
 def test_the_curtain_shows_these_lines(hung: Application) -> None:
-    game, seat = hung.session.game, hung.control.handed_to
+    game, seat = hung.session.game, hung.control.display.handed_to
     assert game is not None
     assert hung.window.table.curtain.recap == recap_items(game, seat) != []
 
@@ -82,7 +82,7 @@ def to_the_curtain(application: Application, turns: int) -> None:
             if turns == 0:
                 return
             turns -= 1
-            application.control.lift_curtain()
+            application.control.display.lift_curtain()
         decision = application.session.decision
         assert decision is not None
         application.control.choose(sensible(decision, dice))
@@ -101,7 +101,7 @@ def hung(application: Application) -> Iterator[Application]:
 def shown_during(application: Application) -> list[Position]:
     """Every position that is shown from now on."""
     found: list[Position] = []
-    application.control.position_changed.connect(found.append)
+    application.control.display.position_changed.connect(found.append)
     return found
 
 
@@ -118,7 +118,7 @@ def test_it_plays_everything_since_ones_last_turn_and_shows_no_hand(
 ) -> None:
     game = hung.session.game
     assert game is not None
-    seat = hung.control.handed_to
+    seat = hung.control.display.handed_to
     before, scenes = steps_since(game, seat)
     assert len(scenes) > 3
     seen = shown_during(hung)
@@ -136,13 +136,13 @@ def test_it_plays_everything_since_ones_last_turn_and_shows_no_hand(
     hung.recap.next_step()
     assert not hung.recap.is_playing
     assert not hung.window.table.curtain.isHidden()
-    assert hung.control.handed_to == seat
+    assert hung.control.display.handed_to == seat
     assert_closed(seen)
     compare_scene(hung.window.table.view.table, hung.session.state)
 
 
 def test_the_playback_begins_with_the_state_after_ones_last_turn(hung: Application) -> None:
-    game, seat = hung.session.game, hung.control.handed_to
+    game, seat = hung.session.game, hung.control.display.handed_to
     assert game is not None
     before, _ = steps_since(game, seat)
     end = next(moment for moment in reversed(game.past) if cleanup(seat) in moment.log)
@@ -153,7 +153,7 @@ def test_the_playback_begins_with_the_state_after_ones_last_turn(hung: Applicati
 def test_what_is_shown_begins_after_ones_last_turn(hung: Application) -> None:
     game = hung.session.game
     assert game is not None
-    seat = hung.control.handed_to
+    seat = hung.control.display.handed_to
     _, scenes = steps_since(game, seat)
     logged = [entry for scene in scenes for entry in scene.entries]
     whole = [*game.first_log, *game.log]
@@ -216,7 +216,7 @@ def test_it_goes_on_by_itself(hung: Application, qtbot: QtBot) -> None:
 
 
 def test_afterwards_the_curtain_is_lifted_as_ever(hung: Application, qtbot: QtBot) -> None:
-    curtain, seat = hung.window.table.curtain, hung.control.handed_to
+    curtain, seat = hung.window.table.curtain, hung.control.display.handed_to
     QTest.keyClick(curtain, Qt.Key.Key_1)
     hung.recap.stop()
     with qtbot.waitSignal(curtain.lifted, timeout=HOLD + 3000):
@@ -245,7 +245,7 @@ def test_losses_come_first_on_the_curtain(application: Application) -> None:
             losses = [item.is_loss for item in application.window.table.curtain.recap]
             assert losses == sorted(losses, reverse=True)
             found += any(losses)
-        application.control.lift_curtain()
+        application.control.display.lift_curtain()
         application.control.choose(sensible(decision, dice))
         application.checks.skip()
     assert found

@@ -224,12 +224,12 @@ def test_the_card_she_acts_with_is_in_the_details(application: Application) -> N
         application.checks.skip()
 
         # When she does something with a card, then that card is read
-        while application.control.playback.is_running:
-            step = application.control.playback.shown
+        while application.control.display.playback.is_running:
+            step = application.control.display.playback.shown
             card = None if step is None else acting_card(step.entries)
             if card is not None:
-                assert application.control.card_read == card
+                assert application.control.display.card_read == card
                 shown.append(True)
-            application.control.playback.next_step()
+            application.control.display.playback.next_step()
             application.checks.skip()
     assert len(shown) > 5

@@ -34,9 +34,9 @@ def play(application: Application, choices: int, seed: int = 1) -> None:
         decision = application.session.decision
         if decision is None:
             return
-        application.control.lift_curtain()
+        application.control.display.lift_curtain()
         application.control.choose(sensible(decision, dice))
-    application.control.lift_curtain()
+    application.control.display.lift_curtain()
 
 
 def test_it_begins_with_the_start_page(application: Application) -> None:
@@ -250,7 +250,7 @@ def test_every_size_and_scale_can_be_painted(
     application.session.start(table(5, seed=2))
     play(application, 12)
     application.window.show_details()
-    application.control.read(CardId(3))
+    application.control.display.read(CardId(3))
     assert not application.window.grab().isNull()
 
 
@@ -263,7 +263,7 @@ def test_the_inspector_reads_every_card(application: Application) -> None:
     inspector = application.window.table.side.inspector
     pictures = set()
     for card in range(1, 117):
-        application.control.read(CardId(card))
+        application.control.display.read(CardId(card))
         inspector.complete()
         assert inspector.facts is not None
         assert inspector.facts.card == card
@@ -277,10 +277,10 @@ def test_the_inspector_reads_the_card_the_mouse_rests_on(
     application.session.start(table(2))
     application.window.show_details()
     inspector = application.window.table.side.inspector
-    application.control.read(CardId(5))
+    application.control.display.read(CardId(5))
     inspector.complete()
     before = inspector.picture.pixmap().cacheKey()
-    application.control.read(CardId(6))
+    application.control.display.read(CardId(6))
     assert inspector.picture.pixmap().cacheKey() == before
     qtbot.waitUntil(lambda: inspector.picture.pixmap().cacheKey() != before)
 
@@ -306,24 +306,24 @@ def test_a_panel_that_is_opened_late_knows_what_happened(application: Applicatio
         decision = application.session.decision
         assert decision is not None
         application.control.choose(sensible(decision, dice))
-    application.control.read(CardId(7))
+    application.control.display.read(CardId(7))
     assert application.window.findChild(SidePanel) is None  # nobody has asked for it yet
     side = application.window.table.side
     wording = side.log.toPlainText()
     assert "Turn 2" in wording
     assert side.inspector.facts is not None
     assert side.inspector.facts.card == 7
-    assert side.forecast.outlook == application.control.outlook()
-    application.control.reset_log()
+    assert side.forecast.outlook == application.control.display.outlook()
+    application.control.display.reset_log()
     assert side.log.toPlainText() == wording
 
 
 def test_a_pinned_card_stays(application: Application) -> None:
     application.session.start(table(2))
     inspector = application.window.table.side.inspector
-    application.control.read(CardId(5))
+    application.control.display.read(CardId(5))
     inspector.pin.click()
-    application.control.read(CardId(6))
+    application.control.display.read(CardId(6))
     assert inspector.facts is not None
     assert inspector.facts.card == 5
 

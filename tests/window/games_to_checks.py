@@ -68,7 +68,7 @@ def play_before(application: Application, setup: Setup, choices: tuple[Choice, .
     application.settings.change(auto_answer=False)
     application.session.start(setup)
     for choice in choices[:-1]:
-        application.control.lift_curtain()
+        application.control.display.lift_curtain()
         application.control.choose(choice)
         application.checks.skip()
-    application.control.lift_curtain()
+    application.control.display.lift_curtain()

@@ -30,7 +30,7 @@ def play(application: Application, choices: int, seed: int = 1) -> None:
         decision = application.session.decision
         if decision is None:
             return
-        application.control.lift_curtain()
+        application.control.display.lift_curtain()
         application.control.choose(sensible(decision, dice))
 
 

@@ -16,7 +16,7 @@ def show_state(application: Application, state: State) -> None:
     """Put a position on the table and let whoever decides look at it."""
     application.session.game = Game(state.setup, state)
     application.session.replaced.emit()
-    application.control.lift_curtain()
+    application.control.display.lift_curtain()
 
 
 def point_of(application: Application, spot: Spot) -> QPoint:

@@ -34,9 +34,9 @@ def at_the_menu(application: Application, people: int = 1, seed: int = 3) -> Non
     session = application.session
     session.start(table(people, seed, wakhan=people == 1))
     while session.decision is not None and EndTurn() not in session.decision.choices:
-        application.control.lift_curtain()
+        application.control.display.lift_curtain()
         application.control.choose(session.decision.choices[0])
-    application.control.lift_curtain()
+    application.control.display.lift_curtain()
 
 
 def wait_for_hints(application: Application, qtbot: QtBot) -> None:

@@ -47,7 +47,7 @@ def wait_for_a_person(application: Application, qtbot: QtBot) -> None:
     def waits() -> bool:
         application.checks.skip()
         decision = application.session.decision
-        return decision is None or application.control.bot_decision() is None
+        return decision is None or application.control.display.bot_decision() is None
 
     qtbot.waitUntil(waits, timeout=PATIENCE)
 
@@ -62,7 +62,7 @@ def wait_for_a_bot(application: Application, qtbot: QtBot) -> State:
         assert decision is not None
         choice = EndTurn() if EndTurn() in decision.choices else sensible(decision, dice)
         application.control.choose(choice)
-        bots = application.control.bot_decision()
+        bots = application.control.display.bot_decision()
         if bots is not None and session.state.active == bots.seat:
             return session.state
 
@@ -139,7 +139,7 @@ def test_undo_while_a_bot_thinks_drops_its_thought(application: Application, qtb
     application.session.start(against_bots(level=Level.EXPERT), practice=True)
     before = wait_for_a_bot(application, qtbot)
     application.control.undo()
-    assert application.control.bot_decision() is None
+    assert application.control.display.bot_decision() is None
     own = application.session.state
     qtbot.wait(300)
     assert application.session.state is own is not before
@@ -219,11 +219,11 @@ def test_no_curtain_falls_for_a_bot(application: Application, qtbot: QtBot) -> N
     curtain, control = application.window.table.curtain, application.control
     dice = Dice(2)
     fell: set[Seat] = set()
-    control.curtain_raised.connect(lambda seat: fell.add(Seat(seat)))
+    control.display.curtain_raised.connect(lambda seat: fell.add(Seat(seat)))
     for _ in range(60):
         wait_for_a_person(application, qtbot)
         if curtain.isVisible():
-            control.lift_curtain()
+            control.display.lift_curtain()
         decision = application.session.decision
         if decision is None:
             break

@@ -18,10 +18,10 @@ from tests.window.saved_games import play
 def play_until(application: Application, prompt: str) -> Decision:
     dice = Dice(3)
     while (decision := application.session.decision) is not None and decision.prompt != prompt:
-        application.control.lift_curtain()
+        application.control.display.lift_curtain()
         application.control.choose(sensible(decision, dice))
     assert decision is not None
-    application.control.lift_curtain()
+    application.control.display.lift_curtain()
     return decision
 
 
@@ -102,7 +102,7 @@ def test_closed_hands_lock_the_end_of_the_turn_with_the_next_hand(application: A
     bar = application.window.table.bar
     for _ in range(40):
         play(application, 1, seed=5)
-        application.control.lift_curtain()
+        application.control.display.lift_curtain()
         if "their hand" in bar.end_button.barrier:
             break
     other = 1 - application.session.state.active
@@ -110,7 +110,7 @@ def test_closed_hands_lock_the_end_of_the_turn_with_the_next_hand(application: A
     made = len(application.session.game.past) if application.session.game else 0
     application.control.choose(EndTurn())
     assert application.session.can_undo()
-    application.control.lift_curtain()
+    application.control.display.lift_curtain()
     assert application.session.barrier() == "hand_shown"
     assert made
 

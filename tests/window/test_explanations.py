@@ -35,7 +35,7 @@ def crowded(application: Application) -> None:
     application.session.start(random_setup(4, 56))
     play_on(application, Dice(56), 200)
     application.checks.skip()
-    application.control.lift_curtain()
+    application.control.display.lift_curtain()
     application.app.processEvents()
 
 
@@ -100,7 +100,7 @@ def test_everything_on_the_table_explains_itself_under_the_mouse(
             found = application.window.table.view.help.explainer.place_at(centre)
             if found is None or found.sign != sign:
                 continue  # a spy or a coin is above it
-            said = sign_text(sign, application.control.setup)
+            said = sign_text(sign, application.control.display.setup)
             assert said.text in one_line(tip_at(application, centre)), sign
             seen.add(sign.term)
     assert {Term.SUIT, Term.RANK, Term.REGION, Term.ACTION, Term.IMPACT, Term.PRICE} <= seen
@@ -144,7 +144,7 @@ def test_the_keyboard_goes_from_sign_to_sign(application: Application) -> None:
     for sign in signs:
         QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
         assert view.help.explainer.shown_sign() == sign
-        said = sign_text(sign, application.control.setup)
+        said = sign_text(sign, application.control.display.setup)
         assert said.text in one_line(QToolTip.text())
         assert heard[-1] == said.spoken()
     QTest.keyClick(window, Qt.Key.Key_F1)
@@ -165,7 +165,7 @@ def test_another_key_ends_the_explanation(application: Application) -> None:
 def details(application: Application, card: CardId) -> list[SignLabel]:
     application.window.resize(1920, 1080)
     application.app.processEvents()
-    application.control.read(card)
+    application.control.display.read(card)
     inspector = application.window.table.side.inspector
     inspector.complete()
     application.app.processEvents()
@@ -181,7 +181,7 @@ def test_terms_of_the_card_details_explain_themselves_and_lead_to_their_rules(
     terms = [term for term in details(application, card) if term.isVisible()]
     assert len(terms) >= 3
     for term in terms:
-        said = sign_text(term.sign, application.control.setup)
+        said = sign_text(term.sign, application.control.display.setup)
         assert said.text in one_line(term.toolTip())
         QTest.mouseClick(term, Qt.MouseButton.LeftButton)
         rules = application.window.rules_help.rules
@@ -218,6 +218,6 @@ def test_the_enlarged_card_explains_what_is_under_the_mouse(application: Applica
         none, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
         event = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, keys)
         QApplication.sendEvent(picture, event)
-        assert sign_text(sign, application.control.setup).title in picture.toolTip()
+        assert sign_text(sign, application.control.display.setup).title in picture.toolTip()
     QTest.mouseClick(picture, Qt.MouseButton.LeftButton, pos=QPoint(int(at.x()), int(at.y())))
     assert application.window.rules_help.rules is not None

@@ -29,7 +29,7 @@ def play_to_the_menu(application: Application, choices: int = 0) -> Game:
     """So many choices, then on to the menu of a turn."""
     dice = Dice(3)
     while True:
-        application.control.lift_curtain()
+        application.control.display.lift_curtain()
         decision = application.session.decision
         assert decision is not None
         game = application.session.game
@@ -45,8 +45,8 @@ def test_loyalties_are_chosen_behind_the_curtain(
 ) -> None:
     application.session.start(first_table(3, open_hands=open_hands))
     for seat in range(3):
-        assert application.control.handed_to == seat
-        application.control.lift_curtain()
+        assert application.control.display.handed_to == seat
+        application.control.display.lift_curtain()
         decision = application.session.decision
         assert decision is not None
         assert decision.prompt == "first.loyalty"
@@ -84,9 +84,9 @@ def test_a_game_is_replayed(application: Application) -> None:
     application.session.start(first_table(2, seed=6))
     play_to_the_menu(application, 30)
     application.replay.start()
-    assert application.control.is_watching
+    assert application.control.display.is_watching
     application.replay.leave()
-    assert not application.control.is_watching
+    assert not application.control.display.is_watching
 
 
 def test_a_deal_changes_hands_when_the_other_accepts(
@@ -97,7 +97,7 @@ def test_a_deal_changes_hands_when_the_other_accepts(
     state = game.state
     seat = state.active
     dialog = DealDialog(
-        application.control.position().state,
+        application.control.display.position().state,
         lambda seat: state.players[seat].hand,
         application.session.why_not,
         Style(),

@@ -46,7 +46,7 @@ def finish(application: Application, points: int) -> None:
     end_game(state, "lead")
     assert application.session.game is not None
     application.session.game.state = state
-    application.control.show()
+    application.control.display.show()
     application.app.processEvents()
 
 

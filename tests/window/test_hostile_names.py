@@ -88,7 +88,7 @@ def test_a_card_names_its_owner_as_plain_text(stage: Stage) -> None:
     cards = [card for player in stage.application.session.state.players for card in player.court]
     assert cards
     for card in cards:
-        stage.application.control.read(card)
+        stage.application.control.display.read(card)
         stage.table.side.inspector.complete()
         assert not list(markup_on(stage.table.side.inspector))
 
@@ -116,7 +116,7 @@ def test_a_game_can_be_played_under_hostile_names(stage: Stage) -> None:
     dialog = stage.opened()
     assert isinstance(dialog, NewGameDialog)
     dialog.accept()
-    stage.application.control.lift_curtain()
+    stage.application.control.display.lift_curtain()
     settle(stage, stage.window)
     stage.play_until(lambda: stage.application.session.state.turn > 4)
     assert not list(markup_on(stage.window))

@@ -291,10 +291,10 @@ def test_another_game_ends_the_lesson(application: Application) -> None:
     started(application, "goal")
     application.session.start(application.session.state.setup)
     assert application.lessons.course is None
-    assert application.control.guide is None
+    assert application.control.display.guide is None
     assert application.window.table.stage.note.isHidden()
     assert application.window.table.view.table.marks.lit == frozenset()
-    click(application, PlayerPanel(application.control.position().seat))  # nobody listens
+    click(application, PlayerPanel(application.control.display.position().seat))  # nobody listens
 
 
 def test_houses_and_note_follow_the_language(application: Application) -> None:
@@ -318,7 +318,7 @@ def test_everything_is_said_to_a_screen_reader(application: Application) -> None
     assert said[1] == (f"Lesson 0, step 1 of 14. {by_id('goal').steps[0].say}", True)
     go_on(application)
     assert said[2][0].endswith("Click what the sentence names.")
-    click(application, PlayerPanel(application.control.position().seat))
+    click(application, PlayerPanel(application.control.display.position().seat))
     assert said[3] == (by_id("goal").steps[1].wrong, True)
     assert len(said) == 4, "each once"
     application.window.menus.actions["lesson_note"].trigger()
@@ -452,7 +452,7 @@ def test_free_play_is_saved_as_a_game_for_practice(
     application.files._save(file)
     assert file.exists()
     assert application.lessons.course is None
-    assert application.control.guide is None
+    assert application.control.display.guide is None
     assert application.session.is_kept
     assert application.session.state == state
     assert application.lessons.progress.bookmark is not None, "the lesson can be resumed"

@@ -108,7 +108,7 @@ def test_while_several_people_play_no_hand_is_spoken_of(application: Application
         decision = application.session.decision
         assert decision is not None
         application.session.choose(dice.pick(decision))
-    application.control.lift_curtain()
+    application.control.display.lift_curtain()
     application.show_look_back()
     view = looked_back(application)
     assert view.content.own == ()

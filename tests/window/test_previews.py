@@ -129,7 +129,7 @@ def test_the_one_who_takes_the_bribe_sees_nothing_of_a_loyalty(application: Appl
     decision = application.session.decision
     assert decision is not None
     assert decision.seat == BORIS
-    application.control.lift_curtain()
+    application.control.display.lift_curtain()
     assert "loyalty" not in logged(application)
 
 

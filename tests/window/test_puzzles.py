@@ -92,10 +92,10 @@ def test_nothing_is_dealt_when_the_turn_is_over(application: Application) -> Non
     assert application.session.state.deck == deck
     assert application.session.state.active == puzzle.seat
     bar = application.window.table.bar
-    assert application.control.guide is not None
+    assert application.control.display.guide is not None
     decision = application.session.decision
     assert decision is not None
-    assert application.control.guide.offered(decision) == ()
+    assert application.control.display.guide.offered(decision) == ()
     assert bar.question is not None
 
 
@@ -171,7 +171,7 @@ def test_the_solution_is_a_replay_and_then_it_is_the_players_turn(
     assert bar.go_on.isHidden(), "a puzzle is not continued as a game"
     assert bar.slider.maximum() == len(puzzle.lines[0]) - 1, "the market is not refilled"
     application.replay.show_moment(bar.slider.maximum())
-    assert application.control.position().seat == puzzle.seat
+    assert application.control.display.position().seat == puzzle.seat
     press(bar.leave)
     application.app.processEvents()
     assert not application.replay.is_shown
@@ -241,7 +241,7 @@ def test_another_game_or_lesson_ends_the_puzzle(application: Application) -> Non
     assert not application.window.table.stage.note.content.steps
     application.session.start(application.session.state.setup)
     assert application.puzzles.puzzle is None
-    assert application.control.guide is None
+    assert application.control.display.guide is None
     assert application.window.table.stage.note.isHidden()
 
 

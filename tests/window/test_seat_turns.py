@@ -20,9 +20,9 @@ def choose_first_loyalty(application: Application, speed: Speed) -> list[SeatTur
     application.settings.change(animation=speed)
     application.session.start(table(3))
     application.app.processEvents()
-    before = application.control.position().seat
+    before = application.control.display.position().seat
     application.control.choose(ChooseLoyalty(Coalition.BRITISH))
-    assert application.control.position().seat != before
+    assert application.control.display.position().seat != before
     assert not application.window.table.curtain.isVisible()
     return application.window.table.view.findChildren(SeatTurn)
 
@@ -31,9 +31,9 @@ def test_the_name_of_the_next_player_covers_their_side_and_fades(
     application: Application, qtbot: QtBot
 ) -> None:
     (turn,) = choose_first_loyalty(application, Speed.FAST)
-    seat = application.control.position().seat
+    seat = application.control.display.position().seat
     assert turn.isVisible()
-    assert turn.name == application.control.setup.seats[seat].name
+    assert turn.name == application.control.display.setup.seats[seat].name
     layout_area = application.window.table.view.lower_area().toAlignedRect()
     assert turn.geometry() == layout_area
     picture = turn.grab().toImage()
@@ -74,5 +74,5 @@ def test_where_a_curtain_hangs_nothing_else_covers_the_table(application: Applic
         if not curtain.isHidden():
             hung += 1
             assert not [turn for turn in view.findChildren(SeatTurn) if turn.isVisible()]
-            application.control.lift_curtain()
+            application.control.display.lift_curtain()
     assert hung > 3

@@ -36,7 +36,7 @@ def play_until(application: Application, kind: str, wanted: Callable[[Choice], b
                     if caution is not None and caution.id == kind:
                         session.blockSignals(False)
                         session.replaced.emit()
-                        application.control.lift_curtain()
+                        application.control.display.lift_curtain()
                         return choice
                 session.choose(dice.pick(decision))
     raise AssertionError("no such choice")

@@ -217,7 +217,7 @@ def tip_on(application: Application, spot: Spot) -> str:
 def name_of(application: Application, spot: Spot) -> str:
     position = application.window.table.view.table.position
     assert position is not None
-    return spot_name(spot, position, Voice(application.control.setup))
+    return spot_name(spot, position, Voice(application.control.display.setup))
 
 
 def test_a_tip_names_the_thing_and_says_why_not(

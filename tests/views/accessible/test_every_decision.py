@@ -29,7 +29,7 @@ def show(application: Application, sample: Sample) -> None:
     application.settings.change(auto_answer=False)
     application.session.game = Game(setup=sample.state.setup, state=sample.state)
     application.session.replaced.emit()
-    application.control.lift_curtain()
+    application.control.display.lift_curtain()
     QApplication.processEvents()
 
 
@@ -127,10 +127,10 @@ def test_what_is_picked_up_explains_what_it_closes(application: Application) -> 
     view = application.window.table.view
     decision = application.session.decision
     assert decision is not None
-    application.control.lift_curtain()
+    application.control.display.lift_curtain()
     for _ in range(2):
         application.control.choose(ChooseLoyalty(Coalition.AFGHAN))
-        application.control.lift_curtain()
+        application.control.display.lift_curtain()
     slot = MarketSlot(0)
     assert view.pointer.pick_up(slot)
     assert application.reader.node((slot, 0)).state().selected

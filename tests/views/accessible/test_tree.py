@@ -263,7 +263,7 @@ class TestAtTheDesk:
         for _ in range(20):
             decision = application.session.decision
             assert decision is not None
-            application.control.lift_curtain()
+            application.control.display.lift_curtain()
             application.control.choose(sensible(decision, dice))
         polite = [text for text, at_once in announced if not at_once]
         urgent = [text for text, at_once in announced if at_once]

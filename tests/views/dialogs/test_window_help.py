@@ -140,7 +140,7 @@ def test_the_text_of_a_card_is_copied(application: Application) -> None:
     application.session.start(table(2))
     application.window.menus.actions["copy_card"].trigger()
     assert application.app.clipboard().text() == "before"
-    application.control.read(CardId(3))
+    application.control.display.read(CardId(3))
     application.window.menus.actions["copy_card"].trigger()
     first, *lines = application.app.clipboard().text().splitlines()
     assert first == "Prince Akbar Khan"
@@ -150,7 +150,7 @@ def test_the_text_of_a_card_is_copied(application: Application) -> None:
 def test_a_card_that_was_read_in_another_game_is_not_copied(application: Application) -> None:
     """Its owner may not even sit at this table."""
     application.session.start(table(5))
-    application.control.read(CardId(3))
+    application.control.display.read(CardId(3))
     application.session.start(table(2))
     application.app.clipboard().setText("before")
     application.window.menus.actions["copy_card"].trigger()

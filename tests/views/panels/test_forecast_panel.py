@@ -215,7 +215,7 @@ def test_what_it_shows_is_what_a_check_then_brings(application: Application) -> 
 
 def compare_with_the_log(application: Application, wording: list[str]) -> bool:
     """The panel's text before a check, and what the log says about it; whether the game is over."""
-    entries = {entry.id: entry.args for entry in application.control.log[-1]}
+    entries = {entry.id: entry.args for entry in application.control.display.log[-1]}
     scored, names = entries["check.scored"], given.NAMES
     points = scored["points"]
     assert isinstance(points, tuple)
@@ -352,5 +352,5 @@ def test_it_is_translated_and_painted(
 def test_nothing_is_repainted_without_news(application: Application, dominance: State) -> None:
     panel = show_state(application, dominance)
     before = panel.outlook
-    application.control.show()
+    application.control.display.show()
     assert panel.outlook is before

@@ -68,7 +68,7 @@ def test_the_rail_warns_of_a_check_that_would_end_the_game(application: Applicat
         play(application, 3, seed=step)
         if application.session.decision is None:
             break
-        outlook = application.control.outlook()
+        outlook = application.control.display.outlook()
         assert isinstance(outlook, Outlook)
         alarm = ForecastLines(outlook).alarm()
         assert button.has_alarm is bool(alarm)

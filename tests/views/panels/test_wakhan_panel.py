@@ -99,14 +99,14 @@ def test_it_opens_by_itself_step_by_step(application: Application) -> None:
     panel = play(application, 0)
     application.settings.override(pace=Pace.STEP)
     dice = Dice(1)
-    while not application.control.is_watching:
+    while not application.control.display.is_watching:
         decision = application.session.decision
         assert decision is not None
         application.control.choose(sensible(decision, dice))
     assert panel.isVisible()
-    application.control.playback.next_step()
+    application.control.display.playback.next_step()
     assert panel.card.face is not None
-    application.control.playback.finish()
+    application.control.display.playback.finish()
 
 
 def test_in_wide_windows_it_takes_the_place_of_the_details(application: Application) -> None:
@@ -430,7 +430,7 @@ def test_another_game_begins_with_an_empty_mind(application: Application) -> Non
     panel = play(application, 120)
     before = panel.text()
     play(application, 0, seed=9)
-    wording = {entry.id for group in application.control.log for entry in group}
+    wording = {entry.id for group in application.control.display.log for entry in group}
     assert {entry.id for entry in panel.entries()} <= wording
     assert panel.text() != before
 

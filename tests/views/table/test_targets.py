@@ -25,7 +25,7 @@ def test_a_little_beside_a_small_thing_still_hits_it(application: Application, p
     for sample in samples()[part::2]:
         application.session.game = Game(setup=sample.state.setup, state=sample.state)
         application.session.replaced.emit()
-        application.control.lift_curtain()
+        application.control.display.lift_curtain()
         legal = view.table.marks.legal
         for spot in legal:
             if isinstance(spot, RegionSpot | BorderSpot):

@@ -28,7 +28,7 @@ def test_no_historical_note_has_to_be_scrolled(
         assert stage.table.is_tall == (size == (2560, 1080))
         stage.show_part("inspector")
         for card in cards:
-            stage.application.control.read(card)
+            stage.application.control.display.read(card)
             stage.table.side.inspector.complete()
             qapp.processEvents()
             area = stage.table.side.inspector.findChild(QScrollArea)
