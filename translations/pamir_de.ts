@@ -11390,23 +11390,23 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Bestechungsgeld lässt sich senken: Biete weniger, dann nimmt der andere an, nennt einen anderen Betrag oder besteht darauf. Was vereinbart ist, wird sofort bezahlt und gilt nur für diese Karte. Brichst du ab, bleibt die Karte, wo sie war, und keine Aktion ist verbraucht.</translation>
     </message>
     <message>
-        <source>Whoever rules a region is shown by the [ruler marker](ruler_marker).</source>
+        <source>Whoever rules a region is shown by the [ruler token](ruler_marker).</source>
         <translation>Wer eine Region beherrscht, zeigt der [Herrschaftsmarker](ruler_marker).</translation>
     </message>
     <message>
-        <source>The ruler marker</source>
+        <source>The ruler token</source>
         <translation>Der Herrschaftsmarker</translation>
     </message>
     <message>
-        <source>ruler, marker, crown, token</source>
-        <translation>Herrscher, Marker, Krone, Plättchen</translation>
+        <source>ruler, token, marker, crown, seal</source>
+        <translation>Herrscher, Marker, Krone, Siegel, Plättchen</translation>
     </message>
     <message>
         <source>The crown beside the name of a region shows who [rules](ruling) it, in the color and with the mark of that player. A dashed ring means that no one does.</source>
         <translation>Die Krone neben dem Namen einer Region zeigt, wer sie [beherrscht](ruling), in der Farbe und mit dem Zeichen dieses Spielers. Ein gestrichelter Ring heißt: niemand.</translation>
     </message>
     <message>
-        <source>The marker changes by itself as soon as pieces do. A ruler may [build](build) there, tax players with cards of the region and demand bribes. Next: [how the deck is built](deck).</source>
+        <source>The token changes by itself as soon as pieces do. A ruler may [build](build) there, tax players with cards of the region and demand bribes. Next: [how the deck is built](deck).</source>
         <translation>Der Marker wechselt von selbst, sobald sich Spielsteine ändern. Wer herrscht, darf dort [bauen](build), Spieler mit Karten der Region besteuern und Bestechungsgeld fordern. Weiter: [wie der Stapel gebaut ist](deck).</translation>
     </message>
     <message>
@@ -12502,8 +12502,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Bezahlt wird auf die Karten links davon in derselben Reihe. Die Preise verdoppeln sich, solange Militär die bevorzugte Farbe ist.</translation>
     </message>
     <message>
-        <source>Ruler’s seal</source>
-        <translation>Siegel des Herrschers</translation>
+        <source>Ruler token</source>
+        <translation>Herrschaftsmarker</translation>
     </message>
     <message>
         <source>A region is ruled by the player with at least one tribe there and more tribes and armies of their coalition than anyone else. Only rulers build there, and they may demand bribes for its cards.</source>

@@ -11518,24 +11518,24 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Взятку можно снизить: предложите меньше, и&#xa0;другой игрок согласится, назовёт свою сумму или настоит на полной. Условленное платят сразу, и&#xa0;только за эту карту. Если отменить, карта остаётся где была и&#xa0;действие не тратится.</translation>
     </message>
     <message>
-        <source>Whoever rules a region is shown by the [ruler marker](ruler_marker).</source>
-        <translation>Кто правит регионом, показывает [знак правителя](ruler_marker).</translation>
+        <source>Whoever rules a region is shown by the [ruler token](ruler_marker).</source>
+        <translation>Кто правит регионом, показывает [жетон правителя](ruler_marker).</translation>
     </message>
     <message>
-        <source>The ruler marker</source>
-        <translation>Знак правителя</translation>
+        <source>The ruler token</source>
+        <translation>Жетон правителя</translation>
     </message>
     <message>
-        <source>ruler, marker, crown, token</source>
-        <translation>правитель, знак, корона, жетон</translation>
+        <source>ruler, token, marker, crown, seal</source>
+        <translation>правитель, жетон, знак, корона, печать</translation>
     </message>
     <message>
         <source>The crown beside the name of a region shows who [rules](ruling) it, in the color and with the mark of that player. A dashed ring means that no one does.</source>
         <translation>Корона рядом с&#xa0;названием региона показывает, кто им [правит](ruling): цветом и&#xa0;знаком игрока. Пунктирное кольцо&#xa0;— никто.</translation>
     </message>
     <message>
-        <source>The marker changes by itself as soon as pieces do. A ruler may [build](build) there, tax players with cards of the region and demand bribes. Next: [how the deck is built](deck).</source>
-        <translation>Знак меняется сам, как только меняются компоненты. Правитель может там [строить](build), брать налог с&#xa0;игроков, у&#xa0;которых есть карты региона, и&#xa0;требовать взятки. Далее: [как собрана колода](deck).</translation>
+        <source>The token changes by itself as soon as pieces do. A ruler may [build](build) there, tax players with cards of the region and demand bribes. Next: [how the deck is built](deck).</source>
+        <translation>Жетон меняется сам, как только меняются компоненты. Правитель может там [строить](build), брать налог с&#xa0;игроков, у&#xa0;которых есть карты региона, и&#xa0;требовать взятки. Далее: [как собрана колода](deck).</translation>
     </message>
     <message>
         <source>How the deck is built</source>
@@ -12630,8 +12630,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Рупии кладут на карты левее в&#xa0;том же ряду. Цены удваиваются, пока ведущая масть&#xa0;— военные силы.</translation>
     </message>
     <message>
-        <source>Ruler’s seal</source>
-        <translation>Печать правителя</translation>
+        <source>Ruler token</source>
+        <translation>Жетон правителя</translation>
     </message>
     <message>
         <source>A region is ruled by the player with at least one tribe there and more tribes and armies of their coalition than anyone else. Only rulers build there, and they may demand bribes for its cards.</source>

@@ -107,14 +107,14 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Whoever rules a region is shown by the [ruler marker](ruler_marker).",
+                    "Whoever rules a region is shown by the [ruler token](ruler_marker).",
                 ),
             ),
         ),
         Page(
             "ruler_marker",
-            title=QT_TRANSLATE_NOOP("Rules", "The ruler marker"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "ruler, marker, crown, token"),
+            title=QT_TRANSLATE_NOOP("Rules", "The ruler token"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "ruler, token, marker, crown, seal"),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -123,7 +123,7 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The marker changes by itself as soon as pieces do. A ruler may "
+                    "The token changes by itself as soon as pieces do. A ruler may "
                     "[build](build) there, tax players with cards of the region and demand "
                     "bribes. Next: [how the deck is built](deck).",
                 ),

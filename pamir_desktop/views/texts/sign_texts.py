@@ -296,7 +296,7 @@ class TableSigns(Sentences):
                     "military is the favored suit."
                 )
             case Term.RULER:
-                return self.tr("Ruler’s seal"), self.tr(
+                return self.tr("Ruler token"), self.tr(
                     "A region is ruled by the player with at least one tribe there and more "
                     "tribes and armies of their coalition than anyone else. Only rulers build "
                     "there, and they may demand bribes for its cards."
