@@ -95,6 +95,8 @@ def try_row(row: Row, tests: Sequence[str], jobs: str, folder: Path) -> Result:
     made = subprocess.run([*pip, "-c", pins, "-e", f"{ROOT}[dev]"], env=no_hook, check=False)
     if made.returncode:
         return Result(row, {}, "cannot be installed", passed=False)
+    # as the Makefile leaves it: a test that runs `make` would install over this environment
+    (folder / ".installed").touch()
     done = subprocess.run(
         [python, "-m", "pytest", "-n", jobs, "-p", "no:cacheprovider", *tests],
         cwd=ROOT,
