@@ -41,7 +41,7 @@ def reading(stage: Stage, table: str) -> QWidget:
     """The middle of a game, with a card to read."""
     stage.play(table, MOMENTS["late"])
     stage.show_part("inspector")
-    stage.application.control.read(READ)
+    stage.application.control.display.read(READ)
     return stage.window
 
 
