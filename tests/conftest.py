@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Iterator
 
 import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 pytest.register_assert_rewrite("tools.scene_check")  # so that its differences are shown
+
+
+@pytest.fixture(autouse=True)
+def no_application_without_windows() -> Iterator[None]:
+    """Qt has one application per process: a bare one left here would fail every window after it."""
+    yield
+    core = sys.modules.get("PySide6.QtCore")
+    application = core and core.QCoreApplication.instance()
+    assert type(application).__name__ != "QCoreApplication", "this test needs the fixture qapp"
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -10,6 +10,8 @@ import pytest
 from pamir_desktop import __main__, app
 from pamir_desktop.__main__ import main
 
+pytestmark = pytest.mark.usefixtures("qapp")  # messages make an application if there is none
+
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[argparse.Namespace]:
