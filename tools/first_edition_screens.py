@@ -5,15 +5,21 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.games.save_format import save_bytes
-from pamir_desktop.model import SeatSetup, Setup, new_game, pending
+from pamir_desktop.model import SeatSetup, Setup, apply, new_game, pending
 from pamir_desktop.model.decisions import AgreeEnd, Choice, Decision, PlayCard, ProposeEnd
 from pamir_desktop.model.first_edition.options import FirstEditionOptions
+from pamir_desktop.model.first_edition.topple_report import ToppleReport, topple_reports
 from pamir_desktop.model.history import Game, Identity
 from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.model.terms import Coalition, Seat, Suit
+from pamir_desktop.model.turn_changes import TurnChange
 from pamir_desktop.views.dialogs.deal_dialog import DealDialog
+from pamir_desktop.views.texts.change_lines import change_items
+from pamir_desktop.views.texts.voice import Voice
 from tools.screens import COLOURS, PATIENCE, SCENES, Stage
 
 PROMPTS: Final = (
@@ -88,6 +94,62 @@ def log(stage: Stage) -> QWidget:
     return stage.window
 
 
+@cache
+def topple(setup: Setup, kind: str) -> ToppleReport:
+    """The last topple of its kind in random games."""
+    assert setup.first_edition is not None
+    options = evolve(setup.first_edition, nation_building=kind == "honeymoon")
+    for seed in range(PATIENCE):
+        state, dice = new_game(evolve(setup, seed=seed, first_edition=options)), Dice(seed)
+        while (decision := pending(state)) is not None:
+            choice = pick(decision, dice)
+            for report in topple_reports(state, choice):
+                is_of = {
+                    "purge": any(line.to_keep for line in report.lines) and not report.ending,
+                    "supremacy": report.ending == "supremacy",
+                    "honeymoon": report.is_honeymoon,
+                    "last": report.ending == "final_topple" and report.was_bought,
+                    "leaves": not report.was_bought,
+                }
+                if is_of[kind]:
+                    return report
+            state = apply(state, choice).state
+    raise LookupError(kind)
+
+
+def topple_scene(stage: Stage, people: int, kind: str) -> QWidget:
+    """The scene of a topple, with everything shown."""
+    table(stage, people, 90)
+    report = topple(first_setup(stage.names, people), kind)
+    stage.table.scene.show_report(report, 0, stays=True)
+    return stage.window
+
+
+def recap(stage: Stage) -> QWidget:
+    """The curtain with what has changed since one's last turn."""
+    table(stage, 3, 150)
+    setup = stage.application.session.state.setup
+    changes = (
+        TurnChange("armies_lost", {"coalition": Coalition.RUSSIAN, "number": 2}, is_loss=True),
+        TurnChange("own_loyalty", {"seat": 0, "coalition": Coalition.AFGHAN}, is_loss=True),
+        TurnChange("favor_card_lost", {"coalition": Coalition.RUSSIAN, "new": 1}, is_loss=True),
+        TurnChange("favor_card_won", {"coalition": Coalition.AFGHAN, "new": 0}),
+        TurnChange("set_aside", {"number": 2}),
+        TurnChange("tokens_won", {"number": 1}),
+        TurnChange("regime", {"suit": Suit.INTELLIGENCE}),
+        TurnChange("topple", {"number": 10}),
+    )
+    stage.table.curtain.raise_for(Seat(0), setup, lambda: change_items(changes, Voice(setup)))
+    return stage.window
+
+
+def topple_announced(stage: Stage) -> QWidget:
+    table(stage, 3, 90)
+    setup = stage.application.session.state.setup
+    stage.table.notice.announce(setup, 10, is_last=True)
+    return stage.window
+
+
 def inspector(stage: Stage) -> QWidget:
     table(stage, 4, 150)
     stage.show_part("inspector")
@@ -123,6 +185,17 @@ for _people, _choices in ((2, 90), (3, 12), (4, 240), (5, 240)):
     SCENES[f"first-{_people}"] = partial(table, people=_people, choices=_choices)
 for _prompt in PROMPTS:
     SCENES[f"first-asks-{_prompt.removeprefix('first.')}"] = partial(question, prompt=_prompt)
+for _number, _kind in (
+    (3, "purge"),
+    (5, "purge"),
+    (4, "supremacy"),
+    (3, "honeymoon"),
+    (5, "last"),
+    (2, "leaves"),
+):
+    SCENES[f"first-topple-{_kind}-{_number}"] = partial(topple_scene, people=_number, kind=_kind)
+SCENES["first-topple-announced"] = topple_announced
+SCENES["first-recap"] = recap
 SCENES["first-forecast"] = forecast
 SCENES["first-log"] = log
 SCENES["first-inspector"] = inspector

@@ -38,7 +38,7 @@ from pamir_desktop.model import (
     preview,
 )
 from pamir_desktop.model.bot import Bot, Level, Temperament
-from pamir_desktop.model.check_report import check_reports, has_check
+from pamir_desktop.model.check_report import dominance_reports, scored_checks
 from pamir_desktop.model.decisions import BetrayCard, EndTurn, PlayCard, Purchase, RemoveCylinder
 from pamir_desktop.model.game_summary import Series
 from pamir_desktop.model.history import Game, Identity
@@ -302,8 +302,8 @@ def scored(setup: Setup, kind: str) -> tuple[State, Choice]:
         while (decision := pending(state)) is not None:
             choice = dice.pick(decision)
             outcome = apply(state, choice)
-            if has_check(outcome.log):
-                report = check_reports(state, choice)[-1]
+            if scored_checks(outcome.log):
+                report = dominance_reports(state, choice)[-1]
                 is_of = {
                     "success": report.dominant is not None and not report.ending,
                     "failure": report.dominant is None and not report.ending,
@@ -318,7 +318,7 @@ def scored(setup: Setup, kind: str) -> tuple[State, Choice]:
 def check(stage: Stage, table: str, kind: str) -> QWidget:
     """The scene of a Dominance Check, with everything shown."""
     stage.play(table, 10)
-    report = check_reports(*scored(stage.setup(table), kind))[-1]
+    report = dominance_reports(*scored(stage.setup(table), kind))[-1]
     stage.table.scene.show_report(report, 0, stays=True)
     return stage.window
 
@@ -345,7 +345,7 @@ def recap_solo(stage: Stage) -> QWidget:
 @scene("check-announced")
 def check_announced(stage: Stage) -> QWidget:
     stage.play("3", 60)
-    stage.table.notice.announce(4)
+    stage.table.notice.announce(stage.setup("4"), 4, is_last=False)
     return stage.window
 
 

@@ -2254,6 +2254,13 @@
     </message>
 </context>
 <context>
+    <name>CheckInMarket</name>
+    <message>
+        <source>A Dominance Check has entered the market at price {price}. It is scored as soon as someone buys it or a second one enters the market.</source>
+        <translation>Ein Dominanzcheck liegt jetzt zum Preis {price} im Markt. Er wird gewertet, sobald ihn jemand kauft oder ein zweiter in den Markt kommt.</translation>
+    </message>
+</context>
+<context>
     <name>CheckLines</name>
     <message>
         <source>The final Dominance Check</source>
@@ -2404,13 +2411,6 @@
     <message>
         <source>All blocks are removed from the map.</source>
         <translation>Alle Blöcke werden vom Spielplan entfernt.</translation>
-    </message>
-</context>
-<context>
-    <name>CheckNotice</name>
-    <message>
-        <source>A Dominance Check has entered the market at price {price}. It is scored as soon as someone buys it or a second one enters the market.</source>
-        <translation>Ein Dominanzcheck liegt jetzt zum Preis {price} im Markt. Er wird gewertet, sobald ihn jemand kauft oder ein zweiter in den Markt kommt.</translation>
     </message>
 </context>
 <context>
@@ -3860,6 +3860,87 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>When bought, it checks for supremacy: a coalition with more units of the regime’s suit than the two others together, and one of each kind. If there is one, whoever has the most influence in it wins; otherwise there is a purge.</source>
         <translation>Beim Kauf wird die Vormacht geprüft: eine Koalition mit mehr Einheiten der Farbe des Regimes als die beiden anderen zusammen und mindestens einer jeder Art. Dann gewinnt, wer bei ihr den meisten Einfluss hat; sonst folgt eine Säuberung.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstChangeLine</name>
+    <message numerus="yes">
+        <source>{coalition} lost %n army/armies.</source>
+        <translation>
+            <numerusform>{coalition} hat %n Armee verloren.</numerusform>
+            <numerusform>{coalition} hat %n Armeen verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{coalition} lost %n road(s).</source>
+        <translation>
+            <numerusform>{coalition} hat %n Straße verloren.</numerusform>
+            <numerusform>{coalition} hat %n Straßen verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are now loyal to {coalition}.</source>
+        <translation>Deine Loyalität ist jetzt: {coalition}.</translation>
+    </message>
+    <message>
+        <source>You lost the Afghan favor card.</source>
+        <translation>Du hast die afghanische Gunst verloren.</translation>
+    </message>
+    <message>
+        <source>You lost the British favor card.</source>
+        <translation>Du hast die britische Gunst verloren.</translation>
+    </message>
+    <message>
+        <source>You lost the Russian favor card.</source>
+        <translation>Du hast die russische Gunst verloren.</translation>
+    </message>
+    <message>
+        <source>You now hold the Afghan favor card.</source>
+        <translation>Du hast jetzt die afghanische Gunst.</translation>
+    </message>
+    <message>
+        <source>You now hold the British favor card.</source>
+        <translation>Du hast jetzt die britische Gunst.</translation>
+    </message>
+    <message>
+        <source>You now hold the Russian favor card.</source>
+        <translation>Du hast jetzt die russische Gunst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your rupees is/are set aside for a deal.</source>
+        <translation>
+            <numerusform>%n deiner Rupien liegt für eine Abmachung bereit.</numerusform>
+            <numerusform>%n deiner Rupien liegen für eine Abmachung bereit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n more Badal token(s).</source>
+        <translation>
+            <numerusform>Du hast %n Badal-Marker mehr.</numerusform>
+            <numerusform>Du hast %n Badal-Marker mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n fewer Badal token(s).</source>
+        <translation>
+            <numerusform>Du hast %n Badal-Marker weniger.</numerusform>
+            <numerusform>Du hast %n Badal-Marker weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The regime is now {regime}.</source>
+        <translation>Das Regime ist jetzt: {regime}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A topple has left the game; %n is/are left.</source>
+        <translation>
+            <numerusform>Ein Sturz ist aus dem Spiel; %n ist noch da.</numerusform>
+            <numerusform>Ein Sturz ist aus dem Spiel; %n sind noch da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A topple is in the market at price {number}.</source>
+        <translation>Ein Sturz liegt zum Preis {number} im Markt.</translation>
     </message>
 </context>
 <context>
@@ -12566,6 +12647,17 @@ Lesson 6, challenge 6b</extracomment>
     </message>
 </context>
 <context>
+    <name>ToppleInMarket</name>
+    <message>
+        <source>The last topple has entered the market at price {price}. The game ends when someone buys it or when it leaves the market from the leftmost column.</source>
+        <translation>Der letzte Sturz liegt jetzt zum Preis {price} im Markt. Das Spiel endet, wenn ihn jemand kauft oder er aus der Spalte ganz links den Markt verlässt.</translation>
+    </message>
+    <message>
+        <source>A topple has entered the market at price {price}. Supremacy is checked as soon as someone buys it; from the leftmost column it leaves without effect.</source>
+        <translation>Ein Sturz liegt jetzt zum Preis {price} im Markt. Die Vormacht wird geprüft, sobald ihn jemand kauft; aus der Spalte ganz links geht er ohne Wirkung.</translation>
+    </message>
+</context>
+<context>
     <name>ToppleLines</name>
     <message>
         <source>If toppled now</source>
@@ -12712,6 +12804,143 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>The game ends by agreement.</source>
         <translation>Das Spiel endet im Einvernehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>ToppleSceneLines</name>
+    <message>
+        <source>The last topple leaves the market</source>
+        <translation>Der letzte Sturz verlässt den Markt</translation>
+    </message>
+    <message>
+        <source>The last topple</source>
+        <translation>Der letzte Sturz</translation>
+    </message>
+    <message>
+        <source>Topple</source>
+        <translation>Sturz</translation>
+    </message>
+    <message>
+        <source>No one bought it, so supremacy is not checked.</source>
+        <translation>Niemand hat ihn gekauft, daher wird die Vormacht nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Supremacy: {coalition} ({units}: {most}, the others together {rest}).</source>
+        <translation>Vormacht: {coalition} ({units}: {most}, die anderen zusammen {rest}).</translation>
+    </message>
+    <message>
+        <source>No supremacy. There are none of the units that count ({units}).</source>
+        <translation>Keine Vormacht. Von den Einheiten, die zählen, ist keine im Spiel ({units}).</translation>
+    </message>
+    <message>
+        <source>No supremacy. {coalition} has a majority ({units}: {most}, the others together {rest}) but lacks other units: {missing}.</source>
+        <translation>Keine Vormacht. {coalition} hat die Mehrheit ({units}: {most}, die anderen zusammen {rest}), aber es fehlen andere Einheiten: {missing}.</translation>
+    </message>
+    <message>
+        <source>No supremacy. No coalition has more than the two others together ({units}, {coalition}: {most}, the others together {rest}).</source>
+        <translation>Keine Vormacht. Keine Koalition hat mehr als die beiden anderen zusammen ({units}, {coalition}: {most}, die anderen zusammen {rest}).</translation>
+    </message>
+    <message>
+        <source>Supremacy: {coalition} ({units}: {most}, the others together {rest}; at least one of the other units each).</source>
+        <translation>Vormacht: {coalition} ({units}: {most}, die anderen zusammen {rest}; von den übrigen Einheiten je mindestens eine).</translation>
+    </message>
+    <message>
+        <source>Honeymoon: all armies, roads, tribes and spies leave, and every court is emptied. {coalition} wins with supremacy at the next topple too.</source>
+        <translation>Flitterwochen: Alle Armeen, Straßen, Stämme und Spione gehen, und jeder Hof wird geleert. {coalition} siegt, wenn die Vormacht auch beim nächsten Sturz besteht.</translation>
+    </message>
+    <message>
+        <source>The game ends. Most military stars win, then most rupees.</source>
+        <translation>Das Spiel endet. Es siegen die meisten militärischen Sterne, dann die meisten Rupien.</translation>
+    </message>
+    <message>
+        <source>No one has influence in {coalition}: military stars decide, then rupees.</source>
+        <translation>Niemand hat dort Einfluss ({coalition}): Militärische Sterne entscheiden, dann Rupien.</translation>
+    </message>
+    <message>
+        <source>Most influence in {coalition} wins. In a tie, military stars decide, then rupees.</source>
+        <translation>Der meiste Einfluss siegt ({coalition}). Bei Gleichstand entscheiden militärische Sterne, dann Rupien.</translation>
+    </message>
+    <message>
+        <source>Purge: in every place one piece of each color stays, and all Afghan armies and roads.</source>
+        <translation>Säuberung: An jedem Ort bleibt ein Spielstein jeder Farbe; alle afghanischen Armeen und Straßen bleiben.</translation>
+    </message>
+    <message>
+        <source>Off the map: {gone}.</source>
+        <translation>Vom Spielplan: {gone}.</translation>
+    </message>
+    <message>
+        <source>no influence</source>
+        <translation>kein Einfluss</translation>
+    </message>
+    <message>
+        <source>loyalty card 1</source>
+        <translation>Loyalitätskarte 1</translation>
+    </message>
+    <message>
+        <source>patriots {count}</source>
+        <translation>Patrioten {count}</translation>
+    </message>
+    <message>
+        <source>prizes {count}</source>
+        <translation>Beute {count}</translation>
+    </message>
+    <message>
+        <source>gifts {count}</source>
+        <translation>Geschenke {count}</translation>
+    </message>
+    <message>
+        <source>spies in other courts {count}</source>
+        <translation>Spione in anderen Höfen {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n piece(s)</source>
+        <translation>
+            <numerusform>verliert %n Spielstein</numerusform>
+            <numerusform>verliert %n Spielsteine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n court card(s) to discard or take into hand</source>
+        <translation>
+            <numerusform>%n Hofkarte abwerfen oder auf die Hand nehmen</numerusform>
+            <numerusform>%n Hofkarten abwerfen oder auf die Hand nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keeps one card each: {suits}</source>
+        <translation>behält je eine Karte: {suits}</translation>
+    </message>
+    <message>
+        <source>keeps all court cards</source>
+        <translation>behält alle Hofkarten</translation>
+    </message>
+    <message>
+        <source>{suit} (of {count})</source>
+        <translation>{suit} (von {count})</translation>
+    </message>
+    <message>
+        <source>The game is over: a tie that nothing breaks, so no one wins.</source>
+        <translation>Das Spiel ist zu Ende: Gleichstand, den nichts auflöst. Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>The game is over: {winner} wins.</source>
+        <translation>Das Spiel ist zu Ende: {winner} gewinnt.</translation>
+    </message>
+    <message>
+        <source>The players now decide about their cards, then {active} goes on.</source>
+        <translation>Jetzt entscheiden die Spieler über ihre Karten, dann geht der Zug weiter ({active}).</translation>
+    </message>
+    <message>
+        <source>{active} goes on with the turn.</source>
+        <translation>Der Zug geht weiter ({active}).</translation>
+    </message>
+    <message>
+        <source>influence {count}</source>
+        <translation>Einfluss {count}</translation>
+    </message>
+    <message>
+        <source>military stars {stars}, rupees {rupees}</source>
+        <translation>militärische Sterne {stars}, Rupien {rupees}</translation>
     </message>
 </context>
 <context>

@@ -2280,6 +2280,13 @@
     </message>
 </context>
 <context>
+    <name>CheckInMarket</name>
+    <message>
+        <source>A Dominance Check has entered the market at price {price}. It is scored as soon as someone buys it or a second one enters the market.</source>
+        <translation>На рынке появилась проверка господства, цена {price}. Она проводится, как только её купят или на рынке появится вторая.</translation>
+    </message>
+</context>
+<context>
     <name>CheckLines</name>
     <message>
         <source>The final Dominance Check</source>
@@ -2431,13 +2438,6 @@
     <message>
         <source>All blocks are removed from the map.</source>
         <translation>С&#xa0;поля удаляются все фишки.</translation>
-    </message>
-</context>
-<context>
-    <name>CheckNotice</name>
-    <message>
-        <source>A Dominance Check has entered the market at price {price}. It is scored as soon as someone buys it or a second one enters the market.</source>
-        <translation>На рынке появилась проверка господства, цена {price}. Она проводится, как только её купят или на рынке появится вторая.</translation>
     </message>
 </context>
 <context>
@@ -3913,6 +3913,93 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>When bought, it checks for supremacy: a coalition with more units of the regime’s suit than the two others together, and one of each kind. If there is one, whoever has the most influence in it wins; otherwise there is a purge.</source>
         <translation>При покупке проверяется превосходство: у&#xa0;коалиции больше отрядов масти режима, чем у&#xa0;двух других вместе, и&#xa0;есть хотя бы один каждого вида. Тогда побеждает тот, у&#xa0;кого больше всего влияния на неё; иначе&#xa0;— чистка.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstChangeLine</name>
+    <message numerus="yes">
+        <source>{coalition} lost %n army/armies.</source>
+        <translation>
+            <numerusform>{coalition}: потеряна %n армия.</numerusform>
+            <numerusform>{coalition}: потеряны %n армии.</numerusform>
+            <numerusform>{coalition}: потеряно %n армий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{coalition} lost %n road(s).</source>
+        <translation>
+            <numerusform>{coalition}: потеряна %n дорога.</numerusform>
+            <numerusform>{coalition}: потеряны %n дороги.</numerusform>
+            <numerusform>{coalition}: потеряно %n дорог.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are now loyal to {coalition}.</source>
+        <translation>Ваша лояльность теперь: {coalition}.</translation>
+    </message>
+    <message>
+        <source>You lost the Afghan favor card.</source>
+        <translation>Вы потеряли благосклонность афганцев.</translation>
+    </message>
+    <message>
+        <source>You lost the British favor card.</source>
+        <translation>Вы потеряли благосклонность британцев.</translation>
+    </message>
+    <message>
+        <source>You lost the Russian favor card.</source>
+        <translation>Вы потеряли благосклонность русских.</translation>
+    </message>
+    <message>
+        <source>You now hold the Afghan favor card.</source>
+        <translation>Благосклонность афганцев теперь у вас.</translation>
+    </message>
+    <message>
+        <source>You now hold the British favor card.</source>
+        <translation>Благосклонность британцев теперь у вас.</translation>
+    </message>
+    <message>
+        <source>You now hold the Russian favor card.</source>
+        <translation>Благосклонность русских теперь у вас.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your rupees is/are set aside for a deal.</source>
+        <translation>
+            <numerusform>%n ваша рупия отложена для сделки.</numerusform>
+            <numerusform>%n ваши рупии отложены для сделки.</numerusform>
+            <numerusform>%n ваших рупий отложено для сделки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n more Badal token(s).</source>
+        <translation>
+            <numerusform>У вас на %n жетон бадала больше.</numerusform>
+            <numerusform>У вас на %n жетона бадала больше.</numerusform>
+            <numerusform>У вас на %n жетонов бадала больше.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n fewer Badal token(s).</source>
+        <translation>
+            <numerusform>У вас на %n жетон бадала меньше.</numerusform>
+            <numerusform>У вас на %n жетона бадала меньше.</numerusform>
+            <numerusform>У вас на %n жетонов бадала меньше.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The regime is now {regime}.</source>
+        <translation>Режим теперь: {regime}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A topple has left the game; %n is/are left.</source>
+        <translation>
+            <numerusform>Один переворот вышел из игры; остался %n.</numerusform>
+            <numerusform>Один переворот вышел из игры; осталось %n.</numerusform>
+            <numerusform>Один переворот вышел из игры; осталось %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A topple is in the market at price {number}.</source>
+        <translation>Переворот на рынке, цена: {number}.</translation>
     </message>
 </context>
 <context>
@@ -12694,6 +12781,17 @@ Lesson 6, challenge 6b</extracomment>
     </message>
 </context>
 <context>
+    <name>ToppleInMarket</name>
+    <message>
+        <source>The last topple has entered the market at price {price}. The game ends when someone buys it or when it leaves the market from the leftmost column.</source>
+        <translation>Последний переворот появился на рынке, цена: {price}. Игра закончится, когда его купят или когда он уйдёт с рынка из крайнего левого столбца.</translation>
+    </message>
+    <message>
+        <source>A topple has entered the market at price {price}. Supremacy is checked as soon as someone buys it; from the leftmost column it leaves without effect.</source>
+        <translation>Переворот появился на рынке, цена: {price}. Превосходство проверяют, как только его купят; из крайнего левого столбца он уходит без последствий.</translation>
+    </message>
+</context>
+<context>
     <name>ToppleLines</name>
     <message>
         <source>If toppled now</source>
@@ -12842,6 +12940,145 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>The game ends by agreement.</source>
         <translation>Игра завершается по соглашению.</translation>
+    </message>
+</context>
+<context>
+    <name>ToppleSceneLines</name>
+    <message>
+        <source>The last topple leaves the market</source>
+        <translation>Последний переворот уходит с рынка</translation>
+    </message>
+    <message>
+        <source>The last topple</source>
+        <translation>Последний переворот</translation>
+    </message>
+    <message>
+        <source>Topple</source>
+        <translation>Переворот</translation>
+    </message>
+    <message>
+        <source>No one bought it, so supremacy is not checked.</source>
+        <translation>Его никто не купил, поэтому превосходство не проверяют.</translation>
+    </message>
+    <message>
+        <source>Supremacy: {coalition} ({units}: {most}, the others together {rest}).</source>
+        <translation>Превосходство: {coalition} ({units}: {most}, у других вместе {rest}).</translation>
+    </message>
+    <message>
+        <source>No supremacy. There are none of the units that count ({units}).</source>
+        <translation>Превосходства нет. Отрядов, которые считаются, нет в игре ({units}).</translation>
+    </message>
+    <message>
+        <source>No supremacy. {coalition} has a majority ({units}: {most}, the others together {rest}) but lacks other units: {missing}.</source>
+        <translation>Превосходства нет. Большинство: {coalition} ({units}: {most}, у других вместе {rest}), но не хватает других отрядов: {missing}.</translation>
+    </message>
+    <message>
+        <source>No supremacy. No coalition has more than the two others together ({units}, {coalition}: {most}, the others together {rest}).</source>
+        <translation>Превосходства нет. Ни у одной коалиции нет больше, чем у двух других вместе ({units}, {coalition}: {most}, у других вместе {rest}).</translation>
+    </message>
+    <message>
+        <source>Supremacy: {coalition} ({units}: {most}, the others together {rest}; at least one of the other units each).</source>
+        <translation>Превосходство: {coalition} ({units}: {most}, у других вместе {rest}; других отрядов — хотя бы по одному).</translation>
+    </message>
+    <message>
+        <source>Honeymoon: all armies, roads, tribes and spies leave, and every court is emptied. {coalition} wins with supremacy at the next topple too.</source>
+        <translation>Медовый месяц: все армии, дороги, племена и шпионы уходят, все дворы пустеют. {coalition} побеждает, если превосходство будет и при следующем перевороте.</translation>
+    </message>
+    <message>
+        <source>The game ends. Most military stars win, then most rupees.</source>
+        <translation>Игра заканчивается. Решает число звёзд военных сил, затем число рупий.</translation>
+    </message>
+    <message>
+        <source>No one has influence in {coalition}: military stars decide, then rupees.</source>
+        <translation>Ни у кого нет влияния ({coalition}): решают звёзды военных сил, затем рупии.</translation>
+    </message>
+    <message>
+        <source>Most influence in {coalition} wins. In a tie, military stars decide, then rupees.</source>
+        <translation>Побеждает наибольшее влияние ({coalition}). При равенстве решают звёзды военных сил, затем рупии.</translation>
+    </message>
+    <message>
+        <source>Purge: in every place one piece of each color stays, and all Afghan armies and roads.</source>
+        <translation>Чистка: в каждом месте остаётся по одному компоненту каждого цвета; все афганские армии и дороги остаются.</translation>
+    </message>
+    <message>
+        <source>Off the map: {gone}.</source>
+        <translation>Уходят с поля: {gone}.</translation>
+    </message>
+    <message>
+        <source>no influence</source>
+        <translation>влияния нет</translation>
+    </message>
+    <message>
+        <source>loyalty card 1</source>
+        <translation>карта лояльности 1</translation>
+    </message>
+    <message>
+        <source>patriots {count}</source>
+        <translation>патриоты {count}</translation>
+    </message>
+    <message>
+        <source>prizes {count}</source>
+        <translation>трофеи {count}</translation>
+    </message>
+    <message>
+        <source>gifts {count}</source>
+        <translation>подарки {count}</translation>
+    </message>
+    <message>
+        <source>spies in other courts {count}</source>
+        <translation>шпионы в чужих дворах {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n piece(s)</source>
+        <translation>
+            <numerusform>теряет %n фишку</numerusform>
+            <numerusform>теряет %n фишки</numerusform>
+            <numerusform>теряет %n фишек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n court card(s) to discard or take into hand</source>
+        <translation>
+            <numerusform>%n карту двора сбросить или взять в руку</numerusform>
+            <numerusform>%n карты двора сбросить или взять в руку</numerusform>
+            <numerusform>%n карт двора сбросить или взять в руку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keeps one card each: {suits}</source>
+        <translation>оставляет по одной карте: {suits}</translation>
+    </message>
+    <message>
+        <source>keeps all court cards</source>
+        <translation>оставляет все карты двора</translation>
+    </message>
+    <message>
+        <source>{suit} (of {count})</source>
+        <translation>{suit} (из {count})</translation>
+    </message>
+    <message>
+        <source>The game is over: a tie that nothing breaks, so no one wins.</source>
+        <translation>Игра окончена: ничья, которую нечем разрешить. Никто не побеждает.</translation>
+    </message>
+    <message>
+        <source>The game is over: {winner} wins.</source>
+        <translation>Игра окончена: побеждает {winner}.</translation>
+    </message>
+    <message>
+        <source>The players now decide about their cards, then {active} goes on.</source>
+        <translation>Теперь игроки решают судьбу своих карт, затем ход продолжает {active}.</translation>
+    </message>
+    <message>
+        <source>{active} goes on with the turn.</source>
+        <translation>Ход продолжает {active}.</translation>
+    </message>
+    <message>
+        <source>influence {count}</source>
+        <translation>влияние {count}</translation>
+    </message>
+    <message>
+        <source>military stars {stars}, rupees {rupees}</source>
+        <translation>звёзды военных сил {stars}, рупии {rupees}</translation>
     </message>
 </context>
 <context>

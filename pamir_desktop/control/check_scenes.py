@@ -1,4 +1,4 @@
-"""Stops the table for every Dominance Check: in play at any pace, and in replays.
+"""Stops the table for every Dominance Check or topple: in play at any pace, and in replays.
 
 Wakhan's turn, a replay that is playing and the ranking wait until the scene is closed. A check
 that enters the market is announced, and the note stays until the next choice.
@@ -11,11 +11,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from pamir_desktop.model import LogEntry, State
+from pamir_desktop.model import LogEntry, State, facts
 from pamir_desktop.model.cards import is_check
-from pamir_desktop.model.check_report import CheckReport, check_reports, has_check
+from pamir_desktop.model.check_report import Report, check_reports, settled_checks
 from pamir_desktop.model.history import Moment
-from pamir_desktop.model.state import COLUMNS
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.settings import Pace, Speed
 from pamir_desktop.views.main_window import MainWindow
@@ -41,7 +40,7 @@ class CheckScenes(QObject):
         self._window = window
         self._replay = replay
         self._show_ending = show_ending
-        self._waiting: list[CheckReport] = []
+        self._waiting: list[Report] = []
         self._ended: State | None = None
         self._announced = 0  # choices made when a check entered the market
         self.is_open = False
@@ -60,19 +59,22 @@ class CheckScenes(QObject):
         game = self._control.session.game
         if game is None or not game.past:
             return
-        if has_check(entries):
+        if settled_checks(game.state.setup, entries):
             self._show_checks(game.past[-1], entries)
         slots = market_checks(entries)
         if slots:
             self._announced = game.made
-            self._window.table.notice.announce(slots[-1] % COLUMNS)
+            seen = facts(game.state)
+            self._window.table.notice.announce(
+                game.state.setup, seen.prices[slots[-1]], is_last=seen.checks_left == 1
+            )
 
     def _show_checks(self, moment: Moment, entries: tuple[LogEntry, ...] | None = None) -> None:
         """The checks of a choice of the game, or of those entries that it led to."""
         shown = moment.log if entries is None else entries
-        if not has_check(shown):
+        cards = settled_checks(moment.state.setup, shown)
+        if not cards:
             return
-        cards = {entry.numbers("cards") for entry in shown if entry.id == "check.scored"}
         reports = check_reports(moment.state, moment.choice)
         self._waiting += [report for report in reports if report.cards in cards]
         if not self.is_open:
@@ -141,7 +143,7 @@ def market_checks(entries: tuple[LogEntry, ...]) -> list[int]:
         if isinstance(card, int) and isinstance(slot, int) and is_check(CardId(card)):
             if entry.id in {"market.dealt", "market.slid"}:
                 slots[CardId(card)] = slot
-            elif entry.id == "check.discarded":
+            elif entry.id in {"check.discarded", "topple.discarded"}:
                 slots.pop(CardId(card), None)
         if entry.id == "check.scored":
             slots.clear()

@@ -30,6 +30,8 @@ RECAP_IDS: Final = frozenset(
         "card.bought",
         "card.played",
         "action.begun",
+        "special.begun",
+        "deal.struck",
     }
 )
 """Entries that the curtain lists after what has changed for the player."""

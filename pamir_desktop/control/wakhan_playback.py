@@ -17,12 +17,14 @@ BEGINNINGS: Final = frozenset(
         "blackmail.used",
         "card.bought",
         "action.begun",
+        "special.begun",
         "check.scored",
+        "supremacy.checked",
         "turn.cleanup",
         "game.ended",
     }
 )
-"""Entries that begin a new step when Wakhan is followed action by action."""
+"""Entries that begin a new step when a turn is followed action by action."""
 
 SILENT: Final = "trace."
 """Entries about what she considered; they change nothing on the table."""
@@ -32,7 +34,15 @@ STEP_TIME: Final = {Speed.OFF: 400, Speed.FAST: 500, Speed.NORMAL: 900, Speed.SL
 
 
 ACTS: Final = frozenset(
-    {"card.bought", "card.played", "action.begun", "card.betrayed", "event.bought", "bribe.due"}
+    {
+        "card.bought",
+        "card.played",
+        "action.begun",
+        "special.begun",
+        "card.betrayed",
+        "event.bought",
+        "bribe.due",
+    }
 )
 """Entries in which a card acts or is acted on."""
 

@@ -5,7 +5,10 @@ Made from the log of a choice and the position before the check, for whoever exp
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, TypeAlias, Union
+
 from .decisions import Choice
+from .edition_facts import facts_of
 from .engine import apply
 from .log import LogEntry
 from .rules.ruling import dominance_lead, influence_parts
@@ -13,6 +16,12 @@ from .setup import Setup
 from .state import State
 from .terms import CardId, Coalition, Seat
 from .values import frozen
+
+if TYPE_CHECKING:
+    from .first_edition.topple_report import ToppleReport
+
+Report: TypeAlias = Union["CheckReport", "ToppleReport"]
+"""Of a Dominance Check, or of a topple in the first edition."""
 
 SCORED = "check.scored"
 ENDED = "game.ended"
@@ -70,12 +79,27 @@ class CheckReport:
         return first - second
 
 
-def has_check(log: tuple[LogEntry, ...]) -> bool:
-    return any(entry.id == SCORED for entry in log)
+def settled_checks(setup: Setup, log: tuple[LogEntry, ...]) -> frozenset[tuple[CardId, ...]]:
+    """The cards of the checks or topples that these entries tell of."""
+    return facts_of(setup).settled_checks(log)
 
 
-def check_reports(state: State, choice: Choice) -> tuple[CheckReport, ...]:
-    """All checks that a choice led to, in their order."""
+def check_reports(state: State, choice: Choice) -> tuple[Report, ...]:
+    """All checks or topples that a choice led to, in their order."""
+    return facts_of(state.setup).check_reports(state, choice)
+
+
+def scored_checks(log: tuple[LogEntry, ...]) -> frozenset[tuple[CardId, ...]]:
+    """In the second edition: the cards that were scored together."""
+    return frozenset(
+        tuple(CardId(card) for card in entry.numbers("cards"))
+        for entry in log
+        if entry.id == SCORED
+    )
+
+
+def dominance_reports(state: State, choice: Choice) -> tuple[CheckReport, ...]:
+    """In the second edition: all Dominance Checks that a choice led to."""
     outcome = apply(state, choice)
     reports: list[CheckReport] = []
     before, logged = state, 0

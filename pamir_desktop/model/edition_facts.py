@@ -6,11 +6,12 @@ they have to read.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from .agenda import Step
-from .decisions import Decision
+from .decisions import Choice, Decision
+from .log import LogEntry
 from .setup import Setup
 from .state import State
 from .terms import CardId, Seat
@@ -18,8 +19,10 @@ from .values import frozen
 
 if TYPE_CHECKING:
     from .card_facts import CardFacts
+    from .check_report import Report
     from .facts import Facts
     from .preview import Preview
+    from .turn_changes import TurnChange
 
 
 @frozen
@@ -37,6 +40,15 @@ class EditionFacts:
 
     standing: Callable[[State, Seat], tuple[int, int, int]]
     """Points, military stars and rupees, by which finished games are ranked."""
+
+    settled_checks: Callable[[tuple[LogEntry, ...]], frozenset[tuple[CardId, ...]]]
+    """The cards of the checks or topples that these entries tell of, those of a check together."""
+
+    check_reports: Callable[[State, Choice], tuple[Report, ...]]
+    """All checks or topples that a choice led to, in their order."""
+
+    changes_for: Callable[[State, State, Seat], Iterator[TurnChange]]
+    """What is different in the second position, for one player."""
 
 
 def facts_of(setup: Setup) -> EditionFacts:

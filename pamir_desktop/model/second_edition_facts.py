@@ -8,9 +8,11 @@ from pamir_desktop.model.rules.dominance import final_standing
 from pamir_desktop.model.rules.play import PutInCourt
 
 from .card_facts import second_edition_card_facts
+from .check_report import dominance_reports, scored_checks
 from .edition_facts import EditionFacts
 from .facts import second_edition_facts
 from .preview import compare_in_second_edition
+from .turn_changes import changes_in_second_edition
 
 SECOND_EDITION: Final = EditionFacts(
     second_edition_facts,
@@ -18,4 +20,7 @@ SECOND_EDITION: Final = EditionFacts(
     compare_in_second_edition,
     (PutInCourt,),
     final_standing,
+    scored_checks,
+    dominance_reports,
+    changes_in_second_edition,
 )

@@ -9,12 +9,14 @@ from collections.abc import Iterator
 
 from .cards import is_check
 from .decisions import Args
+from .edition_facts import facts_of
 from .engine import apply
 from .history import Game
 from .log import LogEntry
 from .pieces import is_card, own_places, tribes
 from .preview import compare
-from .state import COLUMNS, State
+from .rules.payment import price
+from .state import State
 from .terms import NOBODY, Region, Seat
 from .values import frozen
 
@@ -31,7 +33,7 @@ def changes_since_turn(game: Game, seat: Seat) -> tuple[TurnChange, ...]:
     before = after_turn(game, seat)
     if before is None:
         return ()
-    found = [*_own(before, game.state, seat), *_of_the_table(before, game.state, seat)]
+    found = facts_of(game.state.setup).changes_for(before, game.state, seat)
     return tuple(sorted(found, key=lambda change: not change.is_loss))
 
 
@@ -58,6 +60,11 @@ def after_turn(game: Game, seat: Seat) -> State | None:
 
 def _ends_turn(entry: LogEntry, seat: Seat) -> bool:
     return entry.id == "turn.cleanup" and entry.args.get("seat") == seat
+
+
+def changes_in_second_edition(before: State, now: State, seat: Seat) -> Iterator[TurnChange]:
+    yield from _own(before, now, seat)
+    yield from _of_the_table(before, now, seat)
 
 
 def _own(before: State, now: State, seat: Seat) -> Iterator[TurnChange]:
@@ -107,4 +114,4 @@ def _of_the_table(before: State, now: State, seat: Seat) -> Iterator[TurnChange]
         yield TurnChange("favor", {"suit": now.favored})
     for slot, card in enumerate(now.market_cards):
         if is_check(card) and card not in before.market_cards:
-            yield TurnChange("check", {"number": slot % COLUMNS})
+            yield TurnChange("check", {"number": price(now, seat, slot)})

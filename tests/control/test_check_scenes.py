@@ -193,7 +193,7 @@ def test_a_check_that_enters_the_market_is_announced_until_the_next_choice(
 def test_a_click_closes_the_announcement(application: Application) -> None:
     application.session.start(table(2))
     notice = application.window.table.notice
-    notice.announce(3)
+    notice.announce(table(2), 3, is_last=False)
     assert notice.isVisible()
     QTest.mouseClick(notice, Qt.MouseButton.LeftButton)
     assert not notice.isVisible()
@@ -223,7 +223,7 @@ def test_the_note_covers_nothing_but_the_map(
     application.session.start(table(4))
     application.app.processEvents()
     page = application.window.table
-    page.notice.announce(3)
+    page.notice.announce(table(4), 3, is_last=False)
     context = page.view.table.context
     assert context is not None
     layout, note = context.layout, QRectF(page.notice.geometry())

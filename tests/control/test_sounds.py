@@ -14,6 +14,7 @@ from pamir_desktop.control import sound_player
 from pamir_desktop.control.sound_player import SOUNDS, SoundPlayer, find_player, quieter
 from pamir_desktop.control.sounds import IMPORTANCE, SOUND_OF, sound_of
 from pamir_desktop.model.decisions import Purchase
+from pamir_desktop.model.first_edition.log import FIRST_EDITION_LOG_IDS
 from pamir_desktop.model.log import LOG_IDS, LogEntry
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.views.dialogs.message_box import MessageBox
@@ -49,7 +50,7 @@ def test_every_sound_is_there_and_short() -> None:
 
 
 def test_only_what_is_logged_is_heard() -> None:
-    assert set(SOUND_OF) <= set(LOG_IDS)
+    assert set(SOUND_OF) <= {*LOG_IDS, *FIRST_EDITION_LOG_IDS}
 
 
 @pytest.mark.parametrize(
@@ -61,6 +62,8 @@ def test_only_what_is_logged_is_heard() -> None:
         (("turn.started", "market.dealt"), "card"),
         (("check.scored", "market.dealt"), "check"),
         (("check.scored", "game.ended"), "win"),
+        (("card.bought", "supremacy.checked"), "check"),
+        (("toll.paid",), "coin"),
         (("turn.started",), None),
     ],
 )

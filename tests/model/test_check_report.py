@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from pamir_desktop.model import Choice, State, apply, new_game, pending
-from pamir_desktop.model.check_report import CheckReport, check_reports, has_check
+from pamir_desktop.model.check_report import CheckReport, dominance_reports, scored_checks
 from pamir_desktop.model.decisions import Purchase
 from pamir_desktop.model.pieces import cylinders_in_play
 from pamir_desktop.model.rules.ruling import influence
@@ -25,7 +25,7 @@ def scored_choices(people: int, wakhan: bool, games: int) -> tuple[tuple[State, 
         while (decision := pending(state)) is not None:
             choice = dice.pick(decision)
             outcome = apply(state, choice)
-            if has_check(outcome.log):
+            if scored_checks(outcome.log):
                 found.append((state, choice))
             state = outcome.state
     return tuple(found)
@@ -33,7 +33,7 @@ def scored_choices(people: int, wakhan: bool, games: int) -> tuple[tuple[State, 
 
 def reports(people: int, *, wakhan: bool = False, games: int = 6) -> Iterator[CheckReport]:
     for state, choice in scored_choices(people, wakhan, games):
-        yield from check_reports(state, choice)
+        yield from dominance_reports(state, choice)
 
 
 @pytest.mark.parametrize(("people", "wakhan"), [(3, False), (2, False), (1, True)])
@@ -41,7 +41,7 @@ def test_every_check_of_a_game_has_its_report(people: int, wakhan: bool) -> None
     for state, choice in scored_choices(people, wakhan, 6):
         log = apply(state, choice).log
         scored = [entry for entry in log if entry.id == "check.scored"]
-        made = check_reports(state, choice)
+        made = dominance_reports(state, choice)
         assert [report.cards for report in made] == [entry.args["cards"] for entry in scored]
         for report, entry in zip(made, scored, strict=True):
             by_seat = sorted(report.awards, key=lambda award: award.seat)
@@ -94,7 +94,7 @@ def test_a_purchase_shows_the_position_it_was_made_in() -> None:
         if not isinstance(choice, Purchase):
             continue
         bought += 1
-        (report,) = check_reports(state, choice)
+        (report,) = dominance_reports(state, choice)
         for award in report.awards:
             if report.dominant is None:
                 assert award.measure == cylinders_in_play(state, award.seat)
@@ -108,7 +108,7 @@ def test_the_last_report_of_a_game_names_the_winner() -> None:
         chosen = scored_choices(1 if wakhan else 3, wakhan, 6)
         ended = 0
         for state, choice in chosen:
-            *others, last = check_reports(state, choice)
+            *others, last = dominance_reports(state, choice)
             result = apply(state, choice).state.result
             assert all(not report.ending for report in others)
             assert last.ending == ("" if result is None else result.how)
@@ -121,4 +121,4 @@ def test_a_choice_without_a_check_has_no_report() -> None:
     state = new_game(table(2, open_hands=True))
     decision = pending(state)
     assert decision is not None
-    assert not check_reports(state, decision.choices[0])
+    assert not dominance_reports(state, decision.choices[0])

@@ -7,7 +7,7 @@ from functools import cache
 
 from pamir_desktop.app import Application
 from pamir_desktop.model import Choice, LogEntry, Setup, apply, new_game, pending
-from pamir_desktop.model.check_report import CheckReport, check_reports, has_check
+from pamir_desktop.model.check_report import CheckReport, dominance_reports, scored_checks
 from pamir_desktop.model.selfplay import Dice
 
 from .application import table
@@ -39,8 +39,8 @@ def game_to_check(
             choice = dice.pick(decision)
             outcome = apply(state, choice)
             made.append(choice)
-            if has_check(outcome.log):
-                reports = check_reports(state, choice)
+            if scored_checks(outcome.log):
+                reports = dominance_reports(state, choice)
                 if len(reports) == 1 and wanted(reports[0]):
                     return setup, tuple(made), reports[0]
             state = outcome.state

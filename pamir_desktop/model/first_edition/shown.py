@@ -23,6 +23,8 @@ from .play import PutInTableau
 from .standing import RANK_OF, influences, table_of, wealth
 from .terms import MODE_OF
 from .toll import SettleToll, tolls
+from .topple_report import settled_topples, topple_reports
+from .turn_changes import changes_in_first_edition
 
 
 def shared_facts(state: State, buyer: Seat) -> Facts:
@@ -119,5 +121,12 @@ def standing(state: State, seat: Seat) -> tuple[int, int, int]:
 
 
 FIRST_EDITION: Final = EditionFacts(
-    shared_facts, shared_card_facts, compare, (PutInTableau, JoinTableau), standing
+    shared_facts,
+    shared_card_facts,
+    compare,
+    (PutInTableau, JoinTableau),
+    standing,
+    settled_topples,
+    topple_reports,
+    changes_in_first_edition,
 )

@@ -1,4 +1,4 @@
-"""A slip on the map, where the sea is: a Dominance Check has entered the market."""
+"""A slip on the map, where the sea is: a Dominance Check or a topple has entered the market."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from pamir_desktop.model.setup import Setup
 from pamir_desktop.views.art.fonts import Family
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import write
 from pamir_desktop.views.art.text_fit import LINE_PITCH, wrapped
 from pamir_desktop.views.style import Style
-from pamir_desktop.views.texts.translation import number_text
+from pamir_desktop.views.texts.editions import texts_of
 from pamir_desktop.views.widgets.note_slip import NoteSlip
 
 WIDTH = 520.0
@@ -26,20 +27,21 @@ class CheckNotice(NoteSlip):
         """`room` is where the map is."""
         super().__init__(parent)
         self._room = room
+        self._setup: Setup | None = None
         self._price = 0
+        self._is_last = False
 
-    def announce(self, price: int) -> None:
-        """The price is the number of its column."""
-        self._price = price
+    def announce(self, setup: Setup, price: int, *, is_last: bool) -> None:
+        """`is_last`: no other check or topple is left in the game."""
+        self._setup, self._price, self._is_last = setup, price, is_last
         self.retranslate()
         self.show()
         self.raise_()
 
     def text(self) -> str:
-        return self.tr(
-            "A Dominance Check has entered the market at price {price}. It is scored as"
-            " soon as someone buys it or a second one enters the market."
-        ).format(price=number_text(self._price))
+        if self._setup is None:
+            return ""
+        return texts_of(self._setup).check_in_market(self._price, is_last=self._is_last)
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -48,7 +48,9 @@ DEEDS: Final = frozenset(
         "card.bought",
         "card.played",
         "action.begun",
+        "special.begun",
         "check.scored",
+        "supremacy.checked",
         "turn.cleanup",
         "game.ended",
     }

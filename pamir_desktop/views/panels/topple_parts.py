@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from pamir_desktop.model.first_edition.facts import Units
 from pamir_desktop.model.forecast import ToppleOutlook
 from pamir_desktop.model.terms import Coalition, Seat, Suit
 from pamir_desktop.model.values import frozen
@@ -17,6 +20,7 @@ from pamir_desktop.views.art.palette import INK
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.rail_items import SUIT_ORDER
 from pamir_desktop.views.texts import terms
+from pamir_desktop.views.texts.first_edition.first_terms import units_name
 from pamir_desktop.views.texts.first_edition.topple_lines import ToppleLines
 from pamir_desktop.views.texts.voice import Voice
 
@@ -28,34 +32,44 @@ def topple_parts(outlook: ToppleOutlook) -> list[ForecastPart]:
     succeeds = outlook.forecast.supreme is not None
     return [
         Head(Glyph.SCALES, lines.title(), lines.aside()),
-        UnitsTable(outlook),
+        UnitsTable(outlook.forecast.units, outlook.forecast.regime),
         Notice(Glyph.SCALES, lines.verdict(), succeeds),
         InfluenceTable(outlook, lines.influence_caption()),
         *(Note(text) for text in lines.notes()),
     ]
 
 
+HEADING: Final = 37
+"""The height of the icons of the suits and the names of their units."""
+
+
 @frozen
 class UnitsTable:
     """A row for each coalition, a column for each suit; that of the regime is framed."""
 
-    outlook: ToppleOutlook
+    units: Units
+    regime: Suit
 
     def height(self, width: float, style: Style) -> float:
-        return (26 + ROW * len(Coalition)) * style.scale
+        return (HEADING + 2 + ROW * len(Coalition)) * style.scale
 
     def paint(self, painter: QPainter, box: QRectF, style: Style) -> None:
-        scale, forecast = style.scale, self.outlook.forecast
+        scale = style.scale
         pitch = min(COLUMN * scale, box.width() * 0.15)
         left = box.right() - len(SUIT_ORDER) * pitch
         for place, suit in enumerate(SUIT_ORDER):
             column = QRectF(left + place * pitch, box.top(), pitch, box.height() - 3 * scale)
-            if suit is forecast.regime:
+            if suit is self.regime:
                 _frame(painter, column, style)
             x, y = column.center().x(), box.top() + 13 * scale
             draw_medallion(painter, suit, x, y, 9 * scale, style.palette)
+            words = QRectF(column.left() + 2, box.top() + 22 * scale, pitch - 4, CAPTION * scale)
+            ink, size = style.theme.ink_second, 11 * scale
+            write(painter, words, units_name(suit), ink, largest=size, smallest=7, align=CENTRE)
         for coalition in Coalition:
-            row = QRectF(box.left(), box.top() + (25 + ROW * coalition) * scale, 0, ROW * scale)
+            row = QRectF(
+                box.left(), box.top() + (HEADING + ROW * coalition) * scale, 0, ROW * scale
+            )
             row.setRight(box.right())
             side = 15 * scale
             tile = QRectF(row.left(), row.center().y() - side / 2, side, side)
@@ -67,13 +81,13 @@ class UnitsTable:
             write(painter, name, text, ink, weight=600, largest=14 * scale, smallest=8 * scale)
             for place, suit in enumerate(SUIT_ORDER):
                 cell = QRectF(left + place * pitch, row.top(), pitch, row.height())
-                number = forecast.units[suit][coalition]
+                number = self.units[suit][coalition]
                 self._number(painter, cell, number, suit, style)
 
     def _number(
         self, painter: QPainter, cell: QRectF, number: int, suit: Suit, style: Style
     ) -> None:
-        is_regime = suit is self.outlook.forecast.regime
+        is_regime = suit is self.regime
         ink = style.theme.ink if number else style.theme.ink_second
         write(
             painter,

@@ -10,6 +10,7 @@ from pamir_desktop.model.turn_changes import TurnChange
 from pamir_desktop.views.art.icons import Icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 
+from .editions import texts_of
 from .sentences import Sentences
 from .voice import Voice
 
@@ -44,8 +45,9 @@ Recap = Callable[[], list[RecapItem]]
 def change_items(changes: Iterable[TurnChange], voice: Voice) -> list[RecapItem]:
     items = []
     for change in changes:
-        text: str = getattr(ChangeLine(change.args, voice), change.id)()
-        items.append(RecapItem(ICONS[change.id], text, change.is_loss))
+        line, icon = texts_of(voice.setup).change(change.id)
+        text: str = getattr(line(change.args, voice), change.id)()
+        items.append(RecapItem(icon, text, change.is_loss))
     return items
 
 

@@ -9,7 +9,7 @@ from pamir_desktop.model.terms import COALITIONS
 
 from . import terms
 from .sentences import Sentences
-from .translation import listed, number_text
+from .translation import Translated, listed, number_text
 from .voice import Voice
 
 SUCCESS_POINTS = (5, 3, 1)
@@ -131,3 +131,11 @@ class CheckLines(Sentences):
             )
             if line
         )
+
+
+class CheckInMarket(Translated):
+    def text(self, price: int) -> str:
+        return self.tr(
+            "A Dominance Check has entered the market at price {price}. It is scored as"
+            " soon as someone buys it or a second one enters the market."
+        ).format(price=number_text(price))

@@ -14,6 +14,7 @@ from pamir_desktop.model.setup import Edition, Setup
 if TYPE_CHECKING:
     from pamir_desktop.model.decisions import Decision
     from pamir_desktop.model.preview import Preview
+    from pamir_desktop.views.art.icons import Icon
     from pamir_desktop.views.table.position import Position
     from pamir_desktop.views.table.signs import Sign
     from pamir_desktop.views.table.spots import Spot
@@ -70,6 +71,18 @@ class EditionTexts:
     def further_consequences(self, preview: Preview, voice: Voice) -> list[str]:
         """What else a choice changes that only this edition knows."""
         return []
+
+    def change(self, name: str) -> tuple[type[Sentences], Icon]:
+        """What has changed since one's last turn, and its icon."""
+        from .change_lines import ICONS, ChangeLine  # noqa: PLC0415  # it asks for the edition itself
+
+        return ChangeLine, ICONS[name]
+
+    def check_in_market(self, price: int, *, is_last: bool) -> str:
+        """A Dominance Check has entered the market."""
+        from .check_lines import CheckInMarket  # noqa: PLC0415  # not needed in most turns
+
+        return CheckInMarket().text(price)
 
     def idle_reason(self, spot: Spot, decision: Decision) -> str | None:
         """Why an item is not part of a decision, if this edition says it differently."""

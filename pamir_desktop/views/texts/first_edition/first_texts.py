@@ -10,6 +10,7 @@ from pamir_desktop.views.texts.editions import EditionTexts
 from pamir_desktop.views.texts.prompts import Prompt
 from pamir_desktop.views.texts.sentences import Sentences
 
+from .first_changes import ICONS, FirstChangeLine
 from .first_labels import FirstButton, FirstMenu
 from .first_log import CampaignLog, FirstTurnLog, OfferLog, ToppleLog
 from .first_previews import FirstPreviewLine
@@ -17,11 +18,13 @@ from .first_prompts import FirstPrompt
 from .first_reasons import FirstWhyNot
 from .first_signs import FirstCardSigns, FirstTableSigns
 from .first_spot_names import FirstSpotName, first_idle_reason
+from .topple_lines import ToppleInMarket
 
 if TYPE_CHECKING:
     from pamir_desktop.model.decisions import Decision
     from pamir_desktop.model.preview import Preview
     from pamir_desktop.model.setup import Setup
+    from pamir_desktop.views.art.icons import Icon
     from pamir_desktop.views.table.position import Position
     from pamir_desktop.views.table.signs import Sign
     from pamir_desktop.views.table.spots import Spot
@@ -66,6 +69,12 @@ class FirstEditionTexts(EditionTexts):
     def further_consequences(self, preview: Preview, voice: Voice) -> list[str]:
         assert isinstance(preview, TablePreview)
         return FirstPreviewLine({}, voice).all(preview)
+
+    def change(self, name: str) -> tuple[type[Sentences], Icon]:
+        return (FirstChangeLine, ICONS[name]) if name in ICONS else super().change(name)
+
+    def check_in_market(self, price: int, *, is_last: bool) -> str:
+        return ToppleInMarket().text(price, is_last=is_last)
 
     def idle_reason(self, spot: Spot, decision: Decision) -> str | None:
         return first_idle_reason(spot)

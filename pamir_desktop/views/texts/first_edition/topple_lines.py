@@ -6,7 +6,7 @@ from pamir_desktop.model.forecast import ToppleOutlook
 from pamir_desktop.model.terms import NOBODY, Coalition, Seat
 from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.sentences import Sentences
-from pamir_desktop.views.texts.translation import listed
+from pamir_desktop.views.texts.translation import Translated, listed, number_text
 from pamir_desktop.views.texts.voice import Voice
 
 from .first_terms import regime_name, units_name
@@ -97,3 +97,18 @@ class ToppleLines(Sentences):
         caption = self.influence_caption()
         influence = f"{caption[:1].upper()}{caption[1:]}"
         return "\n".join([head, self.verdict(), f"{influence}: {'; '.join(rows)}", *self.notes()])
+
+
+class ToppleInMarket(Translated):
+    def text(self, price: int, *, is_last: bool) -> str:
+        if is_last:
+            text = self.tr(
+                "The last topple has entered the market at price {price}. The game ends when"
+                " someone buys it or when it leaves the market from the leftmost column."
+            )
+        else:
+            text = self.tr(
+                "A topple has entered the market at price {price}. Supremacy is checked as soon as"
+                " someone buys it; from the leftmost column it leaves without effect."
+            )
+        return text.format(price=number_text(price))
