@@ -3092,6 +3092,17 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
 </context>
 <context>
+    <name>Edition</name>
+    <message>
+        <source>Second edition</source>
+        <translation>Zweite Ausgabe</translation>
+    </message>
+    <message>
+        <source>First edition (2015), adapted</source>
+        <translation>Erste Ausgabe (2015), bearbeitet</translation>
+    </message>
+</context>
+<context>
     <name>EndingCharts</name>
     <message>
         <source>Points</source>
@@ -3867,15 +3878,15 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message numerus="yes">
         <source>{coalition} lost %n army/armies.</source>
         <translation>
-            <numerusform>{coalition} hat %n Armee verloren.</numerusform>
-            <numerusform>{coalition} hat %n Armeen verloren.</numerusform>
+            <numerusform>{coalition} hat %n Armee verloren.</numerusform>
+            <numerusform>{coalition} hat %n Armeen verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{coalition} lost %n road(s).</source>
         <translation>
-            <numerusform>{coalition} hat %n Straße verloren.</numerusform>
-            <numerusform>{coalition} hat %n Straßen verloren.</numerusform>
+            <numerusform>{coalition} hat %n Straße verloren.</numerusform>
+            <numerusform>{coalition} hat %n Straßen verloren.</numerusform>
         </translation>
     </message>
     <message>
@@ -3909,22 +3920,22 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message numerus="yes">
         <source>%n of your rupees is/are set aside for a deal.</source>
         <translation>
-            <numerusform>%n deiner Rupien liegt für eine Abmachung bereit.</numerusform>
-            <numerusform>%n deiner Rupien liegen für eine Abmachung bereit.</numerusform>
+            <numerusform>%n deiner Rupien liegt für eine Abmachung bereit.</numerusform>
+            <numerusform>%n deiner Rupien liegen für eine Abmachung bereit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n more Badal token(s).</source>
         <translation>
-            <numerusform>Du hast %n Badal-Marker mehr.</numerusform>
-            <numerusform>Du hast %n Badal-Marker mehr.</numerusform>
+            <numerusform>Du hast %n Badal-Marker mehr.</numerusform>
+            <numerusform>Du hast %n Badal-Marker mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n fewer Badal token(s).</source>
         <translation>
-            <numerusform>Du hast %n Badal-Marker weniger.</numerusform>
-            <numerusform>Du hast %n Badal-Marker weniger.</numerusform>
+            <numerusform>Du hast %n Badal-Marker weniger.</numerusform>
+            <numerusform>Du hast %n Badal-Marker weniger.</numerusform>
         </translation>
     </message>
     <message>
@@ -3934,8 +3945,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message numerus="yes">
         <source>A topple has left the game; %n is/are left.</source>
         <translation>
-            <numerusform>Ein Sturz ist aus dem Spiel; %n ist noch da.</numerusform>
-            <numerusform>Ein Sturz ist aus dem Spiel; %n sind noch da.</numerusform>
+            <numerusform>Ein Sturz ist aus dem Spiel; %n ist noch da.</numerusform>
+            <numerusform>Ein Sturz ist aus dem Spiel; %n sind noch da.</numerusform>
         </translation>
     </message>
     <message>
@@ -3945,10 +3956,6 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
 </context>
 <context>
     <name>FirstEditionBox</name>
-    <message>
-        <source>First edition (2015), adapted</source>
-        <translation>Erste Ausgabe (2015), bearbeitet</translation>
-    </message>
     <message>
         <source>Nation Building</source>
         <translation>Nationenbildung</translation>
@@ -5225,6 +5232,14 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>autosaved</source>
         <translation>automatisch gesichert</translation>
+    </message>
+    <message>
+        <source>Finished. No one wins.</source>
+        <translation>Beendet. Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>Finished. Winner: {names}</source>
+        <translation>Beendet. Sieg: {names}</translation>
     </message>
     <message>
         <source>Finished, {points}. Winner: {names}</source>
@@ -12123,6 +12138,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>{least} bis {most}, Median {middle}</translation>
     </message>
     <message>
+        <source>Without a winner</source>
+        <translation>Ohne Sieger</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -12141,6 +12160,14 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>by a lead after a Dominance Check</source>
         <translation>durch Vorsprung nach einem Dominanzcheck</translation>
+    </message>
+    <message>
+        <source>with supremacy at a topple</source>
+        <translation>mit Vormacht bei einem Sturz</translation>
+    </message>
+    <message>
+        <source>with the last topple, without supremacy</source>
+        <translation>mit dem letzten Sturz, ohne Vormacht</translation>
     </message>
     <message>
         <source>by agreement</source>
@@ -12895,15 +12922,15 @@ Lesson 6, challenge 6b</extracomment>
     <message numerus="yes">
         <source>loses %n piece(s)</source>
         <translation>
-            <numerusform>verliert %n Spielstein</numerusform>
-            <numerusform>verliert %n Spielsteine</numerusform>
+            <numerusform>verliert %n Spielstein</numerusform>
+            <numerusform>verliert %n Spielsteine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n court card(s) to discard or take into hand</source>
         <translation>
-            <numerusform>%n Hofkarte abwerfen oder auf die Hand nehmen</numerusform>
-            <numerusform>%n Hofkarten abwerfen oder auf die Hand nehmen</numerusform>
+            <numerusform>%n Hofkarte abwerfen oder auf die Hand nehmen</numerusform>
+            <numerusform>%n Hofkarten abwerfen oder auf die Hand nehmen</numerusform>
         </translation>
     </message>
     <message>

@@ -25,6 +25,7 @@ from pamir_desktop.model import SeatKind
 from pamir_desktop.views.game_menu import ExportKind
 from pamir_desktop.views.main_window import MainWindow
 from pamir_desktop.views.texts import terms
+from pamir_desktop.views.texts.edition_names import unusual_edition
 from pamir_desktop.views.texts.save_errors import save_error_text
 
 from .last_game import LastGame, last_game
@@ -339,6 +340,8 @@ class GameFiles(QObject):
             self.attempt(lambda: export_picture(path, picture))
             return
         title = self.tr("Log: {names}").format(names=", ".join(self._names()))
+        if edition := unusual_edition(game.setup.edition):
+            title = f"{title} – {edition}"
         from .look_back_control import written_look_back  # noqa: PLC0415  # see above
 
         appendix = written_look_back(game)
@@ -355,8 +358,10 @@ class GameFiles(QObject):
         if self.store is not None and self.store.file is not None:
             return self.store.file.with_suffix(suffix).name
         assert self.session.game is not None
-        day = self.session.game.identity.created[:10]
-        return Path(file_name(f"{', '.join(self._names())} {day}")).stem + suffix
+        game = self.session.game
+        parts = (", ".join(self._names()), unusual_edition(game.setup.edition))
+        name = " ".join((*parts, game.identity.created[:10]))
+        return Path(file_name(" ".join(name.split()))).stem + suffix
 
     # --- From outside ----------------------------------------------------------------------
 

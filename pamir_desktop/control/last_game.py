@@ -69,5 +69,8 @@ def _saved_copies(store: GameStore, folders: list[Path]) -> Iterator[tuple[Path,
 
 def _offer(header: Header, crashed: bool) -> ContinueOffer:
     return ContinueOffer(
-        tuple(player_name(player) for player in header.players), header.turn, crashed
+        tuple(player_name(player) for player in header.players),
+        header.turn,
+        crashed,
+        header.edition,
     )

@@ -10,6 +10,7 @@ from attrs import Factory
 
 from pamir_desktop.model import SeatKind
 from pamir_desktop.model.bot import Level
+from pamir_desktop.model.setup import Edition
 from pamir_desktop.model.terms import Coalition
 from pamir_desktop.model.values import define, frozen
 
@@ -34,7 +35,7 @@ class Lengths:
 
 @define
 class Statistics:
-    """Of finished games; practice and branches are counted separately."""
+    """Of finished games of an edition; practice and branches are counted separately."""
 
     games: int = 0
     hinted: int = 0  # of them, with hints
@@ -48,6 +49,8 @@ class Statistics:
     against_bots: dict[Level, SeatTally] = Factory(dict)  # people, by the strongest bot they met
     turns: list[int] = Factory(list)
     choices: list[int] = Factory(list)
+    without_winner: int = 0  # of the games
+    first: Statistics | None = None  # the same of the first edition, if it was played
 
     def lengths(self) -> Lengths | None:
         """Length of games in turns."""
@@ -66,6 +69,7 @@ class Statistics:
         self.games += 1
         self.hinted += header.identity.hinted
         self.ends[result.how] += 1
+        self.without_winner += not result.winners
         self.turns.append(header.turn)
         self.choices.append(header.made)
         others = sum(player.kind is SeatKind.HUMAN for player in header.players)
@@ -95,7 +99,10 @@ class Statistics:
 
 
 def statistics(headers: Iterable[Header]) -> Statistics:
-    """Every game counts once, however many files it has, with its latest state."""
+    """Every game counts once, however many files it has, with its latest state.
+
+    Those of the first edition are apart from those of the second.
+    """
     last: dict[str, Header] = {}
     for header in headers:
         known = last.get(header.identity.id)
@@ -103,5 +110,9 @@ def statistics(headers: Iterable[Header]) -> Statistics:
             last[header.identity.id] = header
     found = Statistics()
     for header in last.values():
-        found.add(header)
+        if header.edition is Edition.SECOND:
+            found.add(header)
+        else:
+            found.first = found.first or Statistics()
+            found.first.add(header)
     return found

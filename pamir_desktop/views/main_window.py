@@ -21,6 +21,7 @@ from pamir_desktop.views.prompt.question import Question
 from pamir_desktop.views.rulebook.rules_help import RulesHelp
 from pamir_desktop.views.table.pointer import FollowUp
 from pamir_desktop.views.texts.change_lines import Recap
+from pamir_desktop.views.texts.edition_names import unusual_edition
 from pamir_desktop.views.texts.plain_text import clean_name
 from pamir_desktop.views.texts.voice import Voice
 
@@ -450,7 +451,9 @@ class MainWindow(QMainWindow):
         voice = Voice(self._setup)
         names = ", ".join(voice.player(Seat(seat)) for seat in range(len(self._setup.seats)))
         name = names if self._file is None else clean_name(self._file.stem)
-        self.setWindowTitle(f"{name.replace('[*]', '[*][*]')}[*] – Pamir Desktop")
+        edition = unusual_edition(self._setup.edition)
+        after = f" – {edition} – {TITLE}" if edition else f" – {TITLE}"
+        self.setWindowTitle(f"{name.replace('[*]', '[*][*]')}[*]{after}")
         self.setWindowFilePath("" if self._file is None else str(self._file))
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -6,9 +6,10 @@ from attrs import evolve
 
 from pamir_desktop.games.header import Header, header_of
 from pamir_desktop.games.statistics import Lengths, SeatTally, statistics
-from pamir_desktop.model import SeatSetup, Setup
+from pamir_desktop.model import Result, SeatSetup, Setup
 from pamir_desktop.model.bot import Bot, Level
 from pamir_desktop.model.history import Game
+from pamir_desktop.model.setup import Edition
 from pamir_desktop.model.terms import Colour
 from tools.attacks.sample_games import TABLES, played
 
@@ -100,3 +101,28 @@ def test_games_with_hints_are_counted_among_the_others() -> None:
     games[1].identity = evolve(games[1].identity, hinted=True)
     found = statistics([header(game) for game in games])
     assert (found.games, found.hinted) == (3, 1)
+
+
+def test_games_of_the_first_edition_are_counted_apart() -> None:
+    # Given two games of the second edition and three of the first, one of them without a winner
+    second = [header(played(TABLES["3 players"](seed))) for seed in range(2)]
+    first = [evolve(each, edition=Edition.FIRST) for each in (*second, second[0])]
+    ids = ("a", "b", "c")
+    first = [
+        evolve(each, identity=evolve(each.identity, id=name))
+        for each, name in zip(first, ids, strict=True)
+    ]
+    first[2] = evolve(first[2], result=Result("final_topple", ()))
+
+    # When they are counted, then neither edition knows the games of the other
+    found = statistics([*second, *first])
+    assert found.first is not None
+    assert (found.games, found.first.games) == (2, 3)
+    assert (found.without_winner, found.first.without_winner) == (0, 1)
+    assert found.first.ends["final_topple"] == 1
+    assert "final_topple" not in found.ends
+    assert found.players["Player 1"].played == 2
+    assert found.first.players["Player 1"].played == 3
+
+    # And without games of the first edition nothing is said of it
+    assert statistics(second).first is None

@@ -5,11 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Application
+from pamir_desktop.games.header import header_of
+from pamir_desktop.games.library import LibraryEntry
 from pamir_desktop.games.save_format import open_game, save_bytes
-from pamir_desktop.model import pending
+from pamir_desktop.games.statistics import statistics
+from pamir_desktop.model import new_game, pending
 from pamir_desktop.model.first_edition.choices import AcceptDeal, ProposeDeal
 from pamir_desktop.model.first_edition.deal import Goods
 from pamir_desktop.model.first_edition.options import FirstEditionOptions
@@ -17,10 +21,13 @@ from pamir_desktop.model.history import Game
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.dialogs.deal_dialog import DealDialog
+from pamir_desktop.views.games.continue_offer import ContinueOffer
 from pamir_desktop.views.games.new_game_dialog import NewGameDialog
+from pamir_desktop.views.games.statistics_view import StatisticsView
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.facts_item import FactsItem
 from pamir_desktop.views.table.first_edition.first_facts_item import FirstFactsItem
+from pamir_desktop.views.texts.game_texts import GameWords
 from tests.window.application import table
 from tests.window.first_edition import first_table, without_early_end
 
@@ -140,3 +147,49 @@ def test_the_table_turns_to_the_edition_of_its_game(application: Application) ->
     assert isinstance(scene.facts, FirstFactsItem)
     application.session.start(table(3))
     assert type(scene.facts) is FactsItem
+
+
+def finished_game() -> Game:
+    """A whole random game."""
+    setup = first_table(3, seed=4)
+    game, dice = Game(setup, new_game(setup)), Dice(4)
+    while (decision := pending(game.state)) is not None:
+        game.choose(without_early_end(decision, dice))
+    return game
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [
+        ("en", "First edition (2015), adapted"),
+        ("de", "Erste Ausgabe (2015), bearbeitet"),
+        ("ru", "Первое издание (2015), в\xa0обработке"),
+    ],
+)
+def test_title_lists_and_statistics_name_the_edition(
+    application: Application, qtbot: QtBot, language: str, name: str
+) -> None:
+    application.settings.change(language=language)
+    application.session.start(table(3))
+    assert name not in application.window.windowTitle()
+    application.session.start(first_table(3))
+    assert name in application.window.windowTitle()
+    assert name.replace("\xa0", " ") in application.files._name(".md")
+
+    # a saved game, in the list and on the start page
+    game = finished_game()
+    header = header_of(game.identity, game.state, game.made)
+    entry = LibraryEntry(Path("a.pamir"), header, None, 0.0)
+    words = GameWords(entry, on_table=False)
+    assert name in words.line()
+    assert name in words.options()
+    assert "0:0" not in words.standing()
+    application.window.start_page.show_offer(ContinueOffer.of(game.setup))
+    assert name in application.window.start_page.subtitle()
+
+    # the statistics
+    view = StatisticsView(statistics([header]), Style(), application.window)
+    qtbot.addWidget(view)
+    texts = [label.text() for label in view.findChildren(QLabel)]
+    assert name in texts
+    assert not any("VP" in text for text in texts)

@@ -6,7 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from pamir_desktop.model.first_edition.options import FirstEditionOptions, preset_options
+from pamir_desktop.model.setup import Edition
 from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts.edition_names import edition_name
 from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 from .option_grid import OptionGrid
@@ -49,7 +51,7 @@ class FirstEditionBox(QWidget):
     # --- Texts -----------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.plays.setText(self.tr("First edition (2015), adapted"))
+        self.plays.setText(edition_name(Edition.FIRST))
         names, hints = self._names(), self._explanations()
         for name, box in self.options.items():
             box.setText(names[name])

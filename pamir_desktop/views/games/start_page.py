@@ -15,6 +15,7 @@ from pamir_desktop.views.art.lettering import LEFT, TOP_LEFT, write
 from pamir_desktop.views.art.ornament import draw_rosette
 from pamir_desktop.views.art.table_parts import paint_slip
 from pamir_desktop.views.style import BODY, Style
+from pamir_desktop.views.texts.edition_names import unusual_edition
 from pamir_desktop.views.texts.translation import listed, number_text
 
 from .continue_offer import ContinueOffer
@@ -275,4 +276,6 @@ class StartPage(QWidget):
             text = self.tr("Last game, turn {turn}: {names}.")
         else:
             text = self.tr("A game is in progress: {names}.")
-        return text.format(names=names, turn=number_text(self._offer.turn))
+        text = text.format(names=names, turn=number_text(self._offer.turn))
+        edition = unusual_edition(self._offer.edition)
+        return f"{text} {edition}." if edition else text

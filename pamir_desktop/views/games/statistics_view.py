@@ -18,11 +18,13 @@ from PySide6.QtWidgets import (
 
 from pamir_desktop.games.statistics import SeatTally, Statistics
 from pamir_desktop.model.bot import Level
+from pamir_desktop.model.setup import Edition
 from pamir_desktop.model.terms import Coalition
 from pamir_desktop.views.art.brush import mix, pen
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.bot_texts import level_name
+from pamir_desktop.views.texts.edition_names import edition_name
 from pamir_desktop.views.texts.plain_text import clean_name
 from pamir_desktop.views.texts.translation import number_text
 from pamir_desktop.views.widgets.plain_label import PlainLabel
@@ -72,7 +74,13 @@ class StatisticsView(QDialog):
         column.addWidget(title)
         column.addLayout(self._grid)
         column.addStretch(1)
-        self._fill()
+        first = self._found.first
+        if first is not None:
+            self._part(edition_name(Edition.SECOND))
+        self._fill(self._found, Edition.SECOND)
+        if first is not None:
+            self._part(edition_name(Edition.FIRST))
+            self._fill(first, Edition.FIRST)
         self._area.setWidget(self._sheet)  # the previous one is deleted
         self._sheet.setAutoFillBackground(False)
         self._grow(self._sheet.sizeHint())
@@ -89,8 +97,8 @@ class StatisticsView(QDialog):
             self.retranslate()
         super().changeEvent(event)
 
-    def _fill(self) -> None:
-        found = self._found
+    def _fill(self, found: Statistics, edition: Edition) -> None:
+        has_points = edition is Edition.SECOND
         self._line(self.tr("Finished"), number_text(found.games))
         if found.hinted:
             self._line(self.tr("Finished with hints"), number_text(found.hinted))
@@ -108,7 +116,10 @@ class StatisticsView(QDialog):
                 middle=number_text(lengths.middle),
             )
             self._line(self.tr("Turns per game"), text)
-        self._tallies(self.tr("Players"), sorted_tallies(found.players))
+        if found.without_winner:
+            self._line(self.tr("Without a winner"), number_text(found.without_winner))
+        people = sorted_tallies(found.players)
+        self._tallies(self.tr("Players"), people, has_points=has_points)
         if found.wakhan:
             named = [(self._against(n), tally) for n, tally in sorted(found.wakhan.items())]
             self._tallies(terms.wakhan_name(), named)
@@ -120,45 +131,58 @@ class StatisticsView(QDialog):
         if against:
             named = [(level_name(level), tally) for level, tally in against]
             self._tallies(self.tr("People, by their strongest computer opponent"), named)
-        self._coalitions()
-        self._ends()
+        self._coalitions(found)
+        self._ends(found)
 
     def _against(self, people: int) -> str:
         if people == 1:
             return self.tr("against one player")
         return self.tr("against two players")
 
-    def _coalitions(self) -> None:
+    def _coalitions(self, found: Statistics) -> None:
         self._head(self.tr("Wins by loyalty"))
-        most = max([1, *self._found.coalitions.values()])
+        most = max([1, *found.coalitions.values()])
         for coalition in Coalition:
-            won = self._found.coalitions[coalition]
+            won = found.coalitions[coalition]
             colour = self._style.palette.coalition[coalition]
             name = terms.coalition_name(coalition)
             self._bar_line(name, number_text(won), "", won / most, colour)
 
-    def _ends(self) -> None:
+    def _ends(self, found: Statistics) -> None:
         self._head(self.tr("How games ended"))
         names = {
             "lead": self.tr("by a lead after a Dominance Check"),
             "final_check": self.tr("with the final Dominance Check"),
+            "supremacy": self.tr("with supremacy at a topple"),
+            "final_topple": self.tr("with the last topple, without supremacy"),
             "agreement": self.tr("by agreement"),
         }
-        for how, count in self._found.ends.most_common():
-            share = count / self._found.games
+        for how, count in found.ends.most_common():
+            share = count / found.games
             self._bar_line(clean_name(names.get(how, how)), number_text(count), "", share)
 
     # --- Rows ------------------------------------------------------------------------------
 
-    def _tallies(self, title: str, named: Sequence[tuple[str, SeatTally]]) -> None:
+    def _tallies(
+        self, title: str, named: Sequence[tuple[str, SeatTally]], *, has_points: bool = True
+    ) -> None:
         self._head(title)
         for name, tally in named:
             won = self.tr("{won} of {played} won").format(
                 won=number_text(tally.won), played=number_text(tally.played)
             )
             mean = QLocale().toString(tally.points / tally.played, "f", 1)
-            points = self.tr("{points} VP per game").format(points=mean)
+            points = self.tr("{points} VP per game").format(points=mean) if has_points else ""
             self._bar_line(clean_name(name), won, points, tally.won / tally.played)
+
+    def _part(self, text: str) -> None:
+        """The heading of an edition."""
+        label = PlainLabel(text)
+        label.setProperty("part", "title")
+        self._grid.setRowMinimumHeight(self._row, self._style.px(14))
+        self._row += 1
+        self._grid.addWidget(label, self._row, 0, 1, 4)
+        self._row += 1
 
     def _head(self, text: str) -> None:
         label = PlainLabel(text)

@@ -6,10 +6,11 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from pamir_desktop.games.header import Header, PlayerHeader
 from pamir_desktop.games.library import LibraryEntry
-from pamir_desktop.model.setup import SeatKind
+from pamir_desktop.model.setup import Edition, SeatKind
 from pamir_desktop.model.terms import NOBODY
 
 from . import terms
+from .edition_names import unusual_edition
 from .plain_text import clean_name
 from .save_errors import save_error_text
 from .translation import Translated, listed, number_text
@@ -36,7 +37,13 @@ class GameWords(Translated):
     def line(self) -> str:
         """Its state and when it was played."""
         day = short_date(self.entry.modified)
-        return " · ".join(text for text in (self.standing(), day, self.mark()) if text)
+        texts = (self.standing(), self.edition(), day, self.mark())
+        return " · ".join(text for text in texts if text)
+
+    def edition(self) -> str:
+        """Empty for the second edition."""
+        header = self.entry.header
+        return "" if header is None else unusual_edition(header.edition)
 
     def mark(self) -> str:
         """Where the game is, if not simply in its file."""
@@ -56,6 +63,11 @@ class GameWords(Translated):
         if header.result is None:
             return self.tr("Turn {turn}").format(turn=number_text(header.turn))
         names = listed([player_name(header.players[seat]) for seat in header.result.winners])
+        if header.edition is Edition.FIRST:
+            # there are no points, and there may be no winner
+            if not header.result.winners:
+                return self.tr("Finished. No one wins.")
+            return self.tr("Finished. Winner: {names}").format(names=names)
         points = ":".join(str(n) for n in sorted((p.points for p in header.players), reverse=True))
         return self.tr("Finished, {points}. Winner: {names}").format(points=points, names=names)
 
@@ -73,6 +85,7 @@ class GameWords(Translated):
         if header is None:
             return ""
         wording = [
+            unusual_edition(header.edition),
             self.tr("open hands") if header.open_hands else "",
             self.tr("practice") if header.identity.practice else "",
             self.tr("branched from another game") if header.identity.branched else "",
