@@ -16,8 +16,9 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from pamir_desktop.app import Application, quick_setup
+from pamir_desktop.app import Application
 from pamir_desktop.control.qt_application import qt_application
+from pamir_desktop.control.startup import quick_setup
 from pamir_desktop.demo import play_on
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.model import SeatSetup, Setup

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import atexit
 import os
 import sys
 from functools import cached_property, partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
+from pamir_desktop.control.appearance import Appearance
 from pamir_desktop.control.check_scenes import CheckScenes
 from pamir_desktop.control.deal_control import DealControl
 from pamir_desktop.control.error_dialogs import install_error_reporting
@@ -26,22 +25,16 @@ from pamir_desktop.control.replay import Replay
 from pamir_desktop.control.ring_control import RingControl
 from pamir_desktop.control.screen_reader import connect_screen_reader
 from pamir_desktop.control.session import Session
+from pamir_desktop.control.startup import folders_of, quick_setup
 from pamir_desktop.control.table_control import TableControl
 from pamir_desktop.control.turn_recap import TurnRecap
 from pamir_desktop.control.wakhan_playback import WakhanPlayback
 from pamir_desktop.control.window_memory import WindowMemory
-from pamir_desktop.model.terms import Colour
-from pamir_desktop.views.art.palette import DUSK, LIGHT, PALETTES
 from pamir_desktop.views.main_window import MainWindow
-from pamir_desktop.views.style import Style, qt_palette, sheet
-from pamir_desktop.views.texts import terms
-from pamir_desktop.views.texts.languages import system_language, use_language
 
-from . import PROGRAM
-from .cli import TABLES, print_no_display
-from .model import SeatKind, SeatSetup, Setup, State
-from .model.first_edition.options import preset_options
-from .settings import Options, Settings, Speed, ThemeChoice, config_file
+from .cli import print_no_display
+from .model import Setup, State
+from .settings import Options, Settings, Speed, config_file
 
 if TYPE_CHECKING:
     from pamir_desktop.control.bot_control import BotControl
@@ -82,7 +75,7 @@ def run(options: argparse.Namespace) -> int:
         return play_demo(application, options.demo, setup)
     install_error_reporting(application.session, application.window, program_log)
     if options.new:
-        application.window.show_table()  # there is no need of the start page
+        application.window.pages.show_table()  # there is no need of the start page
     application.window.show()
     begin(application, options)
     return app.exec()
@@ -96,33 +89,6 @@ def begin(application: Application, options: argparse.Namespace) -> None:
         application.session.start(quick_setup(options.new, options.seed))
     elif options.replay is not None:
         application.files.open(options.replay, then=application.replay.start)
-
-
-def folders_of(options: argparse.Namespace) -> Folders | None:
-    """Where this run saves games: among the user's games only by default."""
-    if options.demo is not None:
-        return None
-    from pamir_desktop.games.folders import Folders  # noqa: PLC0415  # see `Application.finish_startup`
-
-    if options.safe_mode:
-        import tempfile  # noqa: PLC0415  # only this run needs it
-
-        folder = tempfile.TemporaryDirectory(prefix=f"{PROGRAM}-")
-        atexit.register(folder.cleanup)
-        return Folders(Path(folder.name))
-    return Folders.of_user() if options.config_dir is None else Folders(options.config_dir)
-
-
-def quick_setup(table: str, seed: int | None) -> Setup:
-    """What --new starts: each player is named after their color."""
-    people, has_wakhan = TABLES[table]
-    colours = (Colour.RED, Colour.BLUE, Colour.TAN, Colour.BLACK, Colour.GREY)
-    chairs = [SeatSetup(terms.colour_name(colour), colour) for colour in colours[:people]]
-    if has_wakhan:
-        chairs.append(SeatSetup("Wakhan", colours[people], SeatKind.WAKHAN))
-    options = preset_options(people) if table.startswith("first:") else None
-    drawn = int.from_bytes(os.urandom(4)) if seed is None else seed
-    return Setup(chairs, seed=drawn, first_edition=options)
 
 
 class Application(QObject):
@@ -145,7 +111,7 @@ class Application(QObject):
         self.session = Session(self)
         self.control = TableControl(self.session, settings, self)
         self.ring = RingControl(self.control, self)
-        self.language = use_language(app, settings.options.language or system_language())
+        self.appearance = Appearance(app, settings)
         self.window = MainWindow(self.control.follow_up, self.control.why_not, self._may_close)
         self.window.last_table = settings.last_table()
         self._connect_control()
@@ -168,9 +134,7 @@ class Application(QObject):
         )
         self.hints = HintControl(self.control, self.window, self)
         self.hints.announced.connect(lambda text: self.reader.say(text, at_once=True))
-        self.deals = DealControl(
-            self.control, self.window, lambda: self.style(settings.options), self
-        )
+        self.deals = DealControl(self.control, self.window, self.appearance.style, self)
         self.links = LinkControl(self.control, self.window, self.replay, self)
         settings.changed.connect(self._show_options)
         app.styleHints().colorSchemeChanged.connect(self._show_scheme)
@@ -210,7 +174,7 @@ class Application(QObject):
             GamesBrowserControl,
         )
 
-        return GamesBrowserControl(self.files, lambda: self.style(self.settings.options), self)
+        return GamesBrowserControl(self.files, self.appearance.style, self)
 
     @property
     def lessons(self) -> LessonControl:
@@ -259,7 +223,7 @@ class Application(QObject):
             self.session,
             self.window,
             self.replay,
-            lambda: self.style(self.settings.options),
+            self.appearance.style,
             self,
         )
 
@@ -406,18 +370,10 @@ class Application(QObject):
         self.settings.change(**{name: value})
 
     def _show_options(self, options: Options) -> None:
-        wanted = options.language or system_language()
-        if wanted != self.language:
-            self.language = use_language(self.app, wanted)
-            if self._is_settled:
-                self.files.refresh_texts()
-        style = self.style(options)
-        self.app.setFont(style.sans())
-        self.app.setPalette(qt_palette(style))
-        text = sheet(style)
-        if self.app.styleSheet() != text:
-            self.app.setStyleSheet(text)
-        self.window.show_options(options, self.language, style)
+        if self.appearance.change_language() and self._is_settled:
+            self.files.refresh_texts()
+        style = self.appearance.apply()
+        self.window.show_options(options, self.appearance.language, style)
         if self._is_settled:
             self.settings_control.show_options(options, style)
             self.files.save_in(options.games_folder)
@@ -426,9 +382,3 @@ class Application(QObject):
     def _show_scheme(self) -> None:
         """The system has turned light or dark. Qt disconnects a method with its object."""
         self._show_options(self.settings.options)
-
-    def style(self, options: Options) -> Style:
-        dark = options.theme is ThemeChoice.DUSK
-        if options.theme is ThemeChoice.SYSTEM:
-            dark = self.app.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        return Style(DUSK if dark else LIGHT, PALETTES[options.palette], options.scale / 100)

@@ -17,17 +17,11 @@ from typing import Final, NoReturn, TextIO, TypeVar
 from . import LANGUAGES, PROGRAM, __version__
 from .model import IMPROVED, RULEBOOK
 from .model.bot import Bot, Level, Temperament
+from .model.quick_tables import TABLES
 from .model.setup import Edition
 
 WAKHAN_PRESETS = {"rulebook": RULEBOOK, "improved": IMPROVED}
 LOG_LEVELS = ("debug", "info", "warning", "error")
-TABLES = {
-    "solo": (1, True),
-    "2w": (2, True),
-    **{f"{kind}:{n}": (n, False) for kind in ("hotseat", "first") for n in range(2, 6)},
-}
-"""What --new accepts: the number of humans, and whether Wakhan plays."""
-
 TASKS: Final = ("file", "replay", "new", "demo", "verify", "selfplay")
 """The modes of a run: only one of them, or a new game for the demo."""
 

@@ -9,10 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from pamir_desktop.app import quick_setup
-from pamir_desktop.cli import TABLES, read_command_line
+from pamir_desktop.cli import read_command_line
 from pamir_desktop.display import has_display
-from pamir_desktop.model import SeatKind
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -58,15 +56,6 @@ def test_scales_are_factors_or_percent() -> None:
     assert read_command_line(["--scale", "1.5"]).scale == 150
     assert read_command_line(["--scale", "90%"]).scale == 90
     assert read_command_line(["--scale", "2"]).scale == 200
-
-
-@pytest.mark.parametrize("table", sorted(TABLES))
-def test_every_table_of_the_command_line_can_be_played(table: str) -> None:
-    setup = quick_setup(table, 5)
-    people, has_wakhan = TABLES[table]
-    assert sum(chair.kind is SeatKind.HUMAN for chair in setup.seats) == people
-    assert setup.has_wakhan == has_wakhan
-    assert setup.seed == 5
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the rule is Linux's")

@@ -32,9 +32,10 @@ from attrs import frozen
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from pamir_desktop.app import Application, quick_setup
+from pamir_desktop.app import Application
 from pamir_desktop.control.error_hooks import ErrorHooks, UnexpectedError, qt_log
 from pamir_desktop.control.qt_application import qt_application
+from pamir_desktop.control.startup import quick_setup
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.settings import Options, Settings
 from tools.leak_counts import Census, census, kinds, resident, settle

@@ -259,7 +259,10 @@ class RandomInputs(QObject):
     def press_everything(self) -> None:
         """Every entry of every menu once, each with a game in progress; then a whole game."""
         for number in range(len(self.menu_actions())):
-            if self.application.session.game is None or not self.application.window.is_at_table:
+            if (
+                self.application.session.game is None
+                or not self.application.window.pages.is_at_table
+            ):
                 self.start_game()
             actions = self.menu_actions()
             if number < len(actions) and actions[number].isEnabled():

@@ -54,8 +54,8 @@ from pamir_desktop.views.dialogs.key_groups import menus_by_action
 from pamir_desktop.views.dialogs.report_dialog import ReportDialog
 from pamir_desktop.views.games.new_game_dialog import NewGameDialog
 from pamir_desktop.views.games.reading_dialog import ReadingDialog
+from pamir_desktop.views.panel_parts import PARTS
 from pamir_desktop.views.table.gestures import gesture
-from pamir_desktop.views.table_page import PARTS
 from pamir_desktop.views.texts.change_lines import change_items
 from pamir_desktop.views.texts.voice import Voice
 
@@ -232,7 +232,7 @@ def scene(name: str) -> Callable[[Scene], Scene]:
 
 @scene("start")
 def start(stage: Stage) -> QWidget:
-    stage.window.show_start()
+    stage.window.pages.show_start()
     return stage.window
 
 
@@ -594,7 +594,7 @@ def lessons(stage: Stage) -> QWidget:
     control = stage.application.lessons
     control.progress = Progress().done(control.lessons[0]).skipped(control.lessons[1])
     stage.application.pastimes.show_lessons()
-    stage.window.lessons_page.list.setCurrentRow(0)
+    stage.window.pages.lessons.list.setCurrentRow(0)
     return stage.window
 
 
@@ -645,8 +645,8 @@ def daily(stage: Stage) -> QWidget:
     for day, place in ((1, 1), (2, 2), (5, 1), (9, 3), (15, 1), (16, 2), (17, 1)):
         result = DayResult(place, 3, 12, 7 + place, (str(day),))
         control._kept = control.kept.with_result(date(2026, 11, day), result)
-    stage.window.show_daily(control.kept, today)
-    stage.window.daily_page.calendar.select(date(2026, 11, 16))
+    stage.window.pages.show_daily(control.kept, today)
+    stage.window.pages.daily.calendar.select(date(2026, 11, 16))
     return stage.window
 
 
@@ -708,7 +708,7 @@ def statistics(stage: Stage) -> QWidget:
 def statistics_reading(stage: Stage) -> QWidget:
     """Very many games are read first."""
     application = stage.application
-    style = application.style(application.settings.options)
+    style = application.appearance.style()
     dialog = ReadingDialog(6000, style, stage.window)
     dialog.bar.setValue(1234)
     dialog.open()

@@ -101,7 +101,7 @@ class GameFiles(QObject):
         allowed["save_as"] = playing and keeps and (kept or self.session.can_be_kept)
         allowed["replay"] = playing and kept
         self.window.menus.allow(allowed)
-        self.window.offer_games(keeps)
+        self.window.pages.offer_games(keeps)
         if playing:
             file = self.store.file if self.store is not None else None
             self.window.show_file(file, modified=not self.session.is_saved)
@@ -225,7 +225,7 @@ class GameFiles(QObject):
     def offer_last(self) -> None:
         """Find the game that was played last and show it on the start page."""
         self._last = None if self.store is None else last_game(self.store)
-        self.window.offer(self._last.offer if self._last else None)
+        self.window.pages.offer(self._last.offer if self._last else None)
 
     def continue_last(self) -> None:
         last = self._last
@@ -270,7 +270,7 @@ class GameFiles(QObject):
     def close(self) -> None:
         """To the start page; a saved game is closed."""
         if self.store is None:
-            self.window.show_start()
+            self.window.pages.show_start()
             return
         self.leave(self._close)
 

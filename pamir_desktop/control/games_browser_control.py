@@ -143,7 +143,7 @@ class GamesBrowserControl(QObject):
     def _to_table(self, entry: LibraryEntry, then: Callable[[], object]) -> None:
         """Show the game at the table and go on with it; the browser closes."""
         if self.on_table(entry):
-            self._files.window.show_table()
+            self._files.window.pages.show_table()
             self._done(then)
         else:
             self._files.leave(lambda: self._take(entry, then))

@@ -341,7 +341,7 @@ class LessonControl(QObject):
 
     def retranslate(self) -> None:
         """Another language: the houses have other names, and the note other words."""
-        if not self.is_running or self.course is None or not self._window.is_at_table:
+        if not self.is_running or self.course is None or not self._window.pages.is_at_table:
             return
         if house_names() != self._names:
             self._names = house_names()

@@ -61,7 +61,7 @@ class Pastimes(QObject):
             puzzles_asked.connect(self.show_puzzles)
         for daily_asked in (window.daily_asked, menus.daily_asked):
             daily_asked.connect(self.show_daily)
-        window.day_chosen.connect(self._start_day)
+        window.pages.day_chosen.connect(self._start_day)
         menus.lesson_note_asked.connect(self._repeat_note)
         control.display.ended.connect(self._keep_result)
 
@@ -78,14 +78,14 @@ class Pastimes(QObject):
         made.new_game_asked.connect(self._window.ask_for_game)
         made.list_asked.connect(self.show_lessons)
         made.changed.connect(self.offer_lessons)
-        page = self._window.lessons_page
+        page = self._window.pages.lessons
         page.lesson_chosen.connect(self._start_lesson)
         page.challenge_chosen.connect(self._start_challenge)
         return made
 
     def show_lessons(self) -> None:
         """The list of lessons."""
-        self._window.show_lessons(self.lessons.lessons, self.lessons.progress)
+        self._window.pages.show_lessons(self.lessons.lessons, self.lessons.progress)
 
     def _start_lesson(self, lesson: Lesson) -> None:
         self._files().leave(lambda: self.lessons.start(lesson))
@@ -97,14 +97,14 @@ class Pastimes(QObject):
         """For the start page; before the first lesson nothing has to be read for it."""
         written = self._settings.lessons_done()
         if not written:
-            self._window.offer_lessons((), is_first=self._window.last_table is None)
+            self._window.pages.offer_lessons((), is_first=self._window.last_table is None)
             return
         from pamir_desktop.lessons.marks import (  # noqa: PLC0415  # see above
             lesson_ids,
             marks_in,
         )
 
-        self._window.offer_lessons(marks_in(written, lesson_ids()), is_first=False)
+        self._window.pages.offer_lessons(marks_in(written, lesson_ids()), is_first=False)
 
     # --- Puzzles -----------------------------------------------------------------------------
 
@@ -124,12 +124,12 @@ class Pastimes(QObject):
         made.announced.connect(self._say)
         made.outlined.connect(lambda lines: self._reader().show_lesson(lines, is_puzzle=True))
         made.list_asked.connect(self.show_puzzles)
-        self._window.puzzles_page.puzzle_chosen.connect(self._start_puzzle)
+        self._window.pages.puzzles.puzzle_chosen.connect(self._start_puzzle)
         return made
 
     def show_puzzles(self) -> None:
         """The list of puzzles."""
-        self._window.show_puzzles(self.puzzles.puzzles, self.puzzles.progress)
+        self._window.pages.show_puzzles(self.puzzles.puzzles, self.puzzles.progress)
 
     def _start_puzzle(self, puzzle: Puzzle) -> None:
         self._files().leave(lambda: self.puzzles.start(puzzle))
@@ -156,7 +156,7 @@ class Pastimes(QObject):
 
     def show_daily(self) -> None:
         """The calendar of the games of the day."""
-        self._window.show_daily(self.daily.kept, self.daily.today())
+        self._window.pages.show_daily(self.daily.kept, self.daily.today())
 
     def _start_day(self, day: date) -> None:
         self._files().leave(lambda: self.daily.start(day))

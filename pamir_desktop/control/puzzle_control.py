@@ -351,7 +351,7 @@ class PuzzleControl(QObject):
 
     def retranslate(self) -> None:
         """Another language: the players are called by their colors."""
-        if not self.is_running or self.puzzle is None or not self._window.is_at_table:
+        if not self.is_running or self.puzzle is None or not self._window.pages.is_at_table:
             return
         ended = self._ended
         assert self._session.game is not None

@@ -82,7 +82,7 @@ class Replay(QObject):
             self._control.display.playback.finish()
             self._control.display.reset_log()
             self._bottom = first_bottom(self._game.state.setup)
-            self._window.show_table()
+            self._window.pages.show_table()
             self._window.show_replay(True)
             self._bar.allow_continuing(self._session.is_kept)
         self.show_moment(moment)

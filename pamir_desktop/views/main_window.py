@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from pamir_desktop import TITLE
 from pamir_desktop.model.setup import SeatKind, Setup
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.settings import Options
 from pamir_desktop.views.dialogs.window_help import WindowHelp
-from pamir_desktop.views.games.continue_offer import ContinueOffer
 from pamir_desktop.views.prompt.prompt_words import PromptWords
 from pamir_desktop.views.prompt.question import Question
 from pamir_desktop.views.rulebook.rules_help import RulesHelp
@@ -27,25 +26,15 @@ from pamir_desktop.views.texts.voice import Voice
 
 from .game_menu import ExportKind
 from .menus import Menus
+from .pages import Pages
+from .panel_parts import PARTS
 from .style import Style
-from .table_page import PARTS, TablePage
+from .table_page import TablePage
 
 if TYPE_CHECKING:
-    from datetime import date
-
-    from pamir_desktop.games.daily_results import DailyResults
-    from pamir_desktop.lessons.lesson import Lesson
-    from pamir_desktop.lessons.marks import Mark
-    from pamir_desktop.lessons.progress import Progress
-    from pamir_desktop.puzzles.progress import Progress as PuzzleProgress
-    from pamir_desktop.puzzles.puzzle import Puzzle
-    from pamir_desktop.views.daily.daily_page import DailyPage
     from pamir_desktop.views.ending.game_over import GameOver
     from pamir_desktop.views.games.start_page import StartPage
-    from pamir_desktop.views.lessons.lessons_page import LessonsPage
-    from pamir_desktop.views.puzzles.puzzles_page import PuzzlesPage
     from pamir_desktop.views.table.spot_help import WhyNot
-    from pamir_desktop.views.widgets.slip_page import SlipPage
 
     from .banner import Banner
 
@@ -60,7 +49,6 @@ class MainWindow(QMainWindow):
     how_to_play = Signal()
     puzzles_asked = Signal()
     daily_asked = Signal()
-    day_chosen = Signal(object)  # date of the game of the day to play
     continue_asked = Signal()  # with the game that was offered
     file_dropped = Signal(Path)
     note_closed = Signal()
@@ -72,16 +60,6 @@ class MainWindow(QMainWindow):
         self._is_dressed = False
         self._setup: Setup | None = None
         self.last_table: Setup | None = None
-        self._offer: ContinueOffer | None = None
-        self._keeps_games = False
-        self._language = ""
-        self._start_page: StartPage | None = None
-        self._lessons_page: LessonsPage | None = None
-        self._puzzles_page: PuzzlesPage | None = None
-        self._daily_page: DailyPage | None = None
-        self._lesson_marks: tuple[Mark, ...] = ()
-        self._is_first_start = False
-        self.is_at_table = False
         self._may_close = may_close
         self._file: Path | None = None
         self._banner: Banner | None = None
@@ -90,13 +68,12 @@ class MainWindow(QMainWindow):
         self.table.rail.use(self.menus.actions)
         self.rules_help = RulesHelp(self, self.table)
         self.help = WindowHelp(self, self.menus)
-        self._pages = QStackedWidget()
-        self._pages.addWidget(self.table)
+        self.pages = Pages(self.table)
         middle = QWidget()
         self._column = QVBoxLayout(middle)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._column.addWidget(self._pages, 1)
+        self._column.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
         self.setAcceptDrops(True)
         self.table.view.setAcceptDrops(False)
@@ -120,154 +97,56 @@ class MainWindow(QMainWindow):
         menus.first_game_asked.connect(self.rules_help.show_first_game)
         self.table.ending_made.connect(self._connect_ending)
         self.table.laid_out.connect(self._check_parts)
+        self.pages.turned.connect(self._show_page)
+        self.pages.start_made.connect(self._connect_start)
+        self.pages.text_asked.connect(self.rules_help.show_first_game)
 
     def _connect_ending(self, ending: GameOver) -> None:
         ending.new_asked.connect(self.ask_for_game)
         ending.export_asked.connect(lambda: self.menus.game.export_asked.emit(ExportKind.TEXT))
 
-    # --- Pages -----------------------------------------------------------------------------
+    def _connect_start(self, page: StartPage) -> None:
+        page.how_to_play.connect(self.how_to_play)
+        page.puzzles_asked.connect(self.puzzles_asked)
+        page.daily_asked.connect(self.daily_asked)
+        page.settings_asked.connect(self.menus.settings_asked)
+        page.statistics_asked.connect(self.menus.game.statistics_asked)
+        page.new_asked.connect(self.ask_for_game)
+        page.continue_asked.connect(self._continue)
+        page.games_asked.connect(self.menus.game.games_asked)
+        page.quit_asked.connect(self.close)
+        page.language_chosen.connect(lambda code: self.menus.option_chosen.emit("language", code))
 
-    @property
-    def start_page(self) -> StartPage:
-        """Created when it is first shown: a game that is opened at startup does without it."""
-        if self._start_page is None:
-            from pamir_desktop.views.games.start_page import StartPage  # noqa: PLC0415  # see above
+    # --- The game --------------------------------------------------------------------------
 
-            page = self._start_page = StartPage()
-            page.set_look(self._style)
-            page.show_language(self._language)
-            page.show_kept(self._keeps_games)
-            page.how_to_play.connect(self.how_to_play)
-            page.puzzles_asked.connect(self.puzzles_asked)
-            page.daily_asked.connect(self.daily_asked)
-            page.settings_asked.connect(self.menus.settings_asked)
-            page.statistics_asked.connect(self.menus.game.statistics_asked)
-            page.new_asked.connect(self.ask_for_game)
-            page.continue_asked.connect(self._continue)
-            page.games_asked.connect(self.menus.game.games_asked)
-            page.quit_asked.connect(self.close)
-            page.language_chosen.connect(
-                lambda code: self.menus.option_chosen.emit("language", code)
-            )
-            self._pages.addWidget(page)
-        return self._start_page
-
-    def show_start(self) -> None:
-        self.is_at_table = False
-        self.start_page.show_offer(ContinueOffer.of(self._setup) if self._setup else self._offer)
-        self.start_page.show_lessons(self._lesson_marks, is_first=self._is_first_start)
-        self._pages.setCurrentWidget(self.start_page)
-        self.start_page.focus_first()
-        self._allow()
-        self._retitle()
-
-    @property
-    def lessons_page(self) -> LessonsPage:
-        if self._lessons_page is None:
-            from pamir_desktop.views.lessons.lessons_page import (  # noqa: PLC0415  # not needed to start
-                LessonsPage,
-            )
-
-            page = self._lessons_page = LessonsPage()
-            page.set_look(self._style)
-            page.closed.connect(self.show_start)
-            page.text_asked.connect(self.rules_help.show_first_game)
-            self._pages.addWidget(page)
-        return self._lessons_page
-
-    def offer_lessons(self, marks: tuple[Mark, ...], *, is_first: bool) -> None:
-        """For the start page: how far the player is, and whether lessons are where to begin."""
-        self._lesson_marks, self._is_first_start = marks, is_first
-
-    def show_lessons(self, lessons: Sequence[Lesson], progress: Progress) -> None:
-        """The list of lessons; a game in progress stays where it is."""
-        self.lessons_page.show_progress(lessons, progress)
-        self._show_list(self.lessons_page)
-
-    @property
-    def puzzles_page(self) -> PuzzlesPage:
-        if self._puzzles_page is None:
-            from pamir_desktop.views.puzzles.puzzles_page import (  # noqa: PLC0415  # not needed to start
-                PuzzlesPage,
-            )
-
-            page = self._puzzles_page = PuzzlesPage()
-            page.set_look(self._style)
-            page.closed.connect(self.show_start)
-            self._pages.addWidget(page)
-        return self._puzzles_page
-
-    def show_puzzles(self, puzzles: Sequence[Puzzle], progress: PuzzleProgress) -> None:
-        """The list of puzzles; a game in progress stays where it is."""
-        self.puzzles_page.show_progress(puzzles, progress)
-        self._show_list(self.puzzles_page)
-
-    @property
-    def daily_page(self) -> DailyPage:
-        if self._daily_page is None:
-            from pamir_desktop.views.daily.daily_page import (  # noqa: PLC0415  # not needed to start
-                DailyPage,
-            )
-
-            page = self._daily_page = DailyPage()
-            page.day_chosen.connect(self.day_chosen)
-            page.set_look(self._style)
-            page.closed.connect(self.show_start)
-            self._pages.addWidget(page)
-        return self._daily_page
-
-    def show_daily(self, kept: DailyResults, today: date) -> None:
-        """The calendar of the games of the day; a game in progress stays where it is."""
-        self.daily_page.show_results(kept, today)
-        self._show_list(self.daily_page)
-
-    def _show_list(self, page: SlipPage) -> None:
-        self.is_at_table = False
-        self._pages.setCurrentWidget(page)
-        page.focus_first()
-        self._allow()
-        self._retitle()
-
-    def show_table(self) -> None:
-        self.is_at_table = True
-        self._pages.setCurrentWidget(self.table)
-        self.table.view.setFocus()
+    def _show_page(self) -> None:
+        """Another page is shown."""
         self._allow()
         self._retitle()
 
     def _continue(self) -> None:
         if self._setup is not None:
-            self.show_table()
+            self.pages.show_table()
         else:
             self.continue_asked.emit()
-
-    def offer(self, offer: ContinueOffer | None) -> None:
-        """A saved game that can be continued from the start page."""
-        self._offer = offer
-        if self._start_page is not None and not self.is_at_table:
-            self.show_start()
-
-    def offer_games(self, keeps_games: bool) -> None:
-        """Whether there are saved games to choose from."""
-        self._keeps_games = keeps_games
-        if self._start_page is not None:
-            self._start_page.show_kept(keeps_games)
 
     def begin(self, setup: Setup) -> None:
         """A game is in progress from now on."""
         self.table.hide_ending()
-        if setup != self._setup or not self.is_at_table:
+        if setup != self._setup or not self.pages.is_at_table:
             self._setup = setup
-            self.show_table()
+            self.pages.show_game(setup)
+            self.pages.show_table()
         self._retitle()
 
     def leave(self) -> None:
         """There is no game any more."""
         self._setup = self._file = None
+        self.pages.show_game(None)
         self.table.rail.show_outlook(None)
         self.setWindowModified(False)
         self._retitle()
-        self.show_start()
+        self.pages.show_start()
 
     def show_file(self, file: Path | None, *, modified: bool) -> None:
         """Where the current game is saved, and whether it has changed since."""
@@ -322,7 +201,7 @@ class MainWindow(QMainWindow):
 
     def _allow(self) -> None:
         """Enables the menu actions that make sense now."""
-        bar, at_table = self.table.bar, self.is_at_table
+        bar, at_table = self.table.bar, self.pages.is_at_table
         choosing = at_table and not self.table.replays
         self.menus.allow(
             {
@@ -347,7 +226,7 @@ class MainWindow(QMainWindow):
 
     def _check_parts(self) -> None:
         for name in PARTS:
-            shown = self.is_at_table and self.table.part_shown(name)
+            shown = self.pages.is_at_table and self.table.part_shown(name)
             self.menus.actions[name].setChecked(shown)
 
     # --- The banner and dialogs ------------------------------------------------------------
@@ -415,20 +294,13 @@ class MainWindow(QMainWindow):
             self.table.bar.retranslate()
             self.rules_help.refresh_texts()
             self.table.rail.refresh_texts()
-        self._language = language
-        if self._start_page is not None:
-            self._start_page.show_language(language)
+        self.pages.show_language(language)
         self.table.bar.confirms_end = options.confirm_end
         if style != self._style or not self._is_dressed:
             self._style, self._is_dressed = style, True
             if self._banner is not None:
                 self._banner.set_look(style)
-            if self._start_page is not None:
-                self._start_page.set_look(style)
-            for page in (self._lessons_page, self._puzzles_page, self._daily_page):
-                if page is not None:
-                    page.set_look(style)
-            self.table.set_look(style)
+            self.pages.set_look(style)
             self.rules_help.set_look(style)
 
     def _toggle_part(self, name: str) -> None:
@@ -444,7 +316,7 @@ class MainWindow(QMainWindow):
     # --- Texts and events ------------------------------------------------------------------
 
     def _retitle(self) -> None:
-        if self._setup is None or not self.is_at_table:
+        if self._setup is None or not self.pages.is_at_table:
             # a game in progress may be unsaved, which the mark shows
             self.setWindowTitle(TITLE if self._setup is None else f"{TITLE}[*]")
             return
@@ -457,8 +329,8 @@ class MainWindow(QMainWindow):
         self.setWindowFilePath("" if self._file is None else str(self._file))
 
     def showEvent(self, event: QShowEvent) -> None:
-        if not self.is_at_table:
-            self.show_start()
+        if not self.pages.is_at_table:
+            self.pages.show_start()
         super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -20,6 +20,7 @@ from pamir_desktop.views.table.spots import Spot
 from pamir_desktop.views.table.view import TableView
 from pamir_desktop.views.texts.change_lines import Recap
 
+from .panel_parts import UPPER, PanelParts
 from .panel_plan import PanelPlan, plan_panel
 from .style import Style
 from .window_arrangement import Panels
@@ -35,15 +36,6 @@ if TYPE_CHECKING:
     from pamir_desktop.views.prompt.replay_bar import ReplayBar
     from pamir_desktop.views.table.spot_help import WhyNot
 
-PARTS = ("inspector", "wakhan", "forecast", "log")
-"""What the side panel can show."""
-
-UPPER = ("inspector", "wakhan")
-"""There is room for one of them."""
-
-FIRST_PART = "inspector"
-"""What a panel beside the courts shows at first."""
-
 
 class TablePage(QWidget):
     """Side panel, ranking and replay bar are created on first use, not at startup."""
@@ -58,9 +50,8 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._style = Style()
         self._grown: Style | None = None  # the style of panels in this size of window
-        self._parts: dict[tuple[bool, str], bool] = {}  # by tall or not, and by name
+        self._parts = PanelParts(lambda: self._plan)
         self._players = 0  # before the first position
-        self._former: str | None = None  # the part that the one shown has replaced
         self.view = TableView(follow_up, why_not, self)
         self.bar = PromptBar(self.view)
         self.bar.listen_on(self)
@@ -287,52 +278,27 @@ class TablePage(QWidget):
 
     @property
     def is_tall(self) -> bool:
-        """The panel is as tall as the window, with room for several parts."""
-        return self._plan.tall > 0
+        return self._parts.is_tall
 
     def part_shown(self, name: str) -> bool:
-        """`name` is one of PARTS.
-
-        At first a tall panel shows all but Wakhan's reasons, and one beside the courts the card.
-        """
-        plan = self._plan
-        at_first = name != "wakhan" if plan.tall else plan.is_roomy and name == FIRST_PART
-        return self._parts.get((plan.tall > 0, name), at_first)
+        return self._parts.is_shown(name)
 
     def open_part(self, name: str) -> None:
         """Show it, unless the player has hidden it."""
-        if not self.part_shown(name) and self._parts.get((self.is_tall, name)) is None:
+        if self._parts.may_open(name):
             self.toggle_part(name)
 
     def toggle_part(self, name: str) -> None:
-        shown, tall = not self.part_shown(name), self.is_tall
-        if not tall:  # there is room for one of them; Wakhan's reasons give way to what was there
-            former, self._former = self._former, next(filter(self.part_shown, PARTS), None)
-            self._parts.update({(False, other): False for other in PARTS})
-            if not shown and name == "wakhan" and former is not None:
-                self._parts[False, former] = True
-        elif tall and name in UPPER and (shown or name == "wakhan"):
-            self._parts.update({(True, other): not shown for other in UPPER})
-        self._parts[tall, name] = shown
+        self._parts.toggle(name)
         self._lay_out()
 
     def panels(self) -> Panels:
         """Which parts are shown and how they share the height, for the next start."""
-        parts = self._parts
-        kept = {key: shown for key, shown in parts.items() if key[1] != "wakhan"}
-        if parts.get((True, "wakhan")):  # it has only replaced the card
-            kept.pop((True, "inspector"), None)
-        shares = self._shares if self._side is None else self._side.shares
-        return Panels(
-            tuple((wide, name, shown) for (wide, name), shown in kept.items()),
-            tuple(shares.items()),
-        )
+        return self._parts.kept(self._shares if self._side is None else self._side.shares)
 
     def arrange(self, panels: Panels) -> None:
         """Restore the saved panels."""
-        for wide, name, shown in panels.shown:
-            if name in PARTS:
-                self._parts[wide, name] = shown
+        self._parts.restore(panels)
         self._shares = {name: share for name, share in panels.shares if name in UPPER}
         if self._side is not None:
             self._side.shares.update(self._shares)
@@ -348,7 +314,7 @@ class TablePage(QWidget):
         return self._style.grown(self.width(), self.height())
 
     def _lay_out(self) -> None:
-        shown = {name: self.part_shown(name) for name in PARTS}
+        shown = self._parts.shown()
         side = self.side if any(shown.values()) and self._players else self._side
         grown = self._panel_look()
         if grown != self._grown:

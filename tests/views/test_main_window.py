@@ -14,9 +14,9 @@ from pamir_desktop.model.terms import CardId
 from pamir_desktop.settings import Pace
 from pamir_desktop.views.art.palette import DUSK, HIGH_CONTRAST
 from pamir_desktop.views.games.new_game_dialog import NewGameDialog
+from pamir_desktop.views.panel_parts import PARTS
 from pamir_desktop.views.panels.side_panel import SidePanel
 from pamir_desktop.views.table.spots import MarketSlot
-from pamir_desktop.views.table_page import PARTS
 from tests.window.application import play_to_the_end, sensible, table
 
 
@@ -40,18 +40,18 @@ def play(application: Application, choices: int, seed: int = 1) -> None:
 
 
 def test_it_begins_with_the_start_page(application: Application) -> None:
-    assert not application.window.is_at_table
-    assert application.window.start_page.new_button.isVisible()
-    assert not application.window.start_page.continue_button.isVisible()
+    assert not application.window.pages.is_at_table
+    assert application.window.pages.start.new_button.isVisible()
+    assert not application.window.pages.start.continue_button.isVisible()
 
 
 def test_a_new_game_is_two_enters_away(application: Application, qtbot: QtBot) -> None:
-    QTest.mouseClick(application.window.start_page.new_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(application.window.pages.start.new_button, Qt.MouseButton.LeftButton)
     dialog = application.window.findChild(NewGameDialog)
     assert isinstance(dialog, NewGameDialog)
     with qtbot.waitSignal(application.window.setup_chosen):
         QTest.keyClick(dialog, Qt.Key.Key_Return)
-    assert application.window.is_at_table
+    assert application.window.pages.is_at_table
     assert application.session.game is not None
     assert application.window.table.bar.isVisible()
     assert "Wakhan" in application.window.windowTitle()
@@ -61,9 +61,9 @@ def test_the_running_game_is_continued_from_the_start_page(application: Applicat
     application.session.start(table(2))
     state = application.session.state
     key(application, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
-    assert not application.window.is_at_table
-    QTest.mouseClick(application.window.start_page.continue_button, Qt.MouseButton.LeftButton)
-    assert application.window.is_at_table
+    assert not application.window.pages.is_at_table
+    QTest.mouseClick(application.window.pages.start.continue_button, Qt.MouseButton.LeftButton)
+    assert application.window.pages.is_at_table
     assert application.session.state is state
 
 

@@ -83,7 +83,7 @@ def test_a_bad_file_is_refused_with_a_sentence(
         assert words in logged
         assert "bad.pamir" in logged
         assert application.session.state is state
-        assert application.window.is_at_table
+        assert application.window.pages.is_at_table
         assert application.window.windowTitle() == title
         assert path.read_bytes() == data
     assert application.files.store is not None

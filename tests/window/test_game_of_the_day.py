@@ -53,15 +53,15 @@ def finish(application: Application, points: int) -> None:
 def test_todays_game_is_played_from_the_start_page_and_its_result_kept(
     program: Application, tmp_path: Path
 ) -> None:
-    press(program.window.start_page.daily_button)
-    page = program.window.daily_page
+    press(program.window.pages.start.daily_button)
+    page = program.window.pages.daily
     assert page.isVisible()
     assert page.calendar.day == TODAY
     assert page.facts.text() == "Solo against Wakhan."
     assert page.text.text() == "Not played yet."
     assert page.start_button.text() == "Play today’s game"
     press(page.start_button)
-    assert program.window.is_at_table
+    assert program.window.pages.is_at_table
     assert day_on_the_table(program) == TODAY
     finish(program, 9)
     assert program.daily.kept.results[TODAY].place == 1
@@ -78,7 +78,7 @@ def test_todays_game_is_played_from_the_start_page_and_its_result_kept(
 
 def test_a_past_day_is_chosen_by_keys_and_the_future_is_closed(program: Application) -> None:
     program.pastimes.show_daily()
-    calendar = program.window.daily_page.calendar
+    calendar = program.window.pages.daily.calendar
     focused = calendar.button_of(TODAY)
     assert focused.hasFocus()
     QTest.keyClick(focused, Qt.Key.Key_Right)
@@ -97,7 +97,7 @@ def test_a_past_day_is_chosen_by_keys_and_the_future_is_closed(program: Applicat
 
 def test_a_click_selects_a_day_and_months_are_turned(program: Application) -> None:
     program.pastimes.show_daily()
-    page = program.window.daily_page
+    page = program.window.pages.daily
     press(page.calendar.button_of(date(2026, 11, 14)))
     assert page.name.text() == "Saturday, November 14, 2026"
     assert page.facts.text() == "Against 3\xa0computer players: Strong, Strong and Skilled."
@@ -118,7 +118,7 @@ def test_a_damaged_file_is_said_and_nothing_else_happens(
 ) -> None:
     (tmp_path / "daily.json").write_text("{")
     program.pastimes.show_daily()
-    page = program.window.daily_page
+    page = program.window.pages.daily
     assert "cannot be read and is ignored" in page.more.text()
     press(page.start_button)
     finish(program, 9)
@@ -151,10 +151,10 @@ def test_practice_branches_and_other_games_do_not_count(program: Application) ->
 
 def test_the_calendar_follows_the_language(program: Application) -> None:
     kept = program.daily.kept.with_result(TODAY, DayResult(2, 2, 3, 8, ("a",)))
-    program.window.show_daily(kept, TODAY)
+    program.window.pages.show_daily(kept, TODAY)
     program.settings.change(language="ru")
     program.app.processEvents()
-    page = program.window.daily_page
+    page = program.window.pages.daily
     assert page.calendar.month.text() == "Ноябрь 2026"
     assert page.name.text().startswith("Среда, 18 ноября 2026")
     assert "Место 2 из 2" in page.calendar.button_of(TODAY).accessibleName()

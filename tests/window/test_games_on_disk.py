@@ -11,10 +11,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
-from pamir_desktop.app import Application, folders_of
-from pamir_desktop.cli import read_command_line
+from pamir_desktop.app import Application
 from pamir_desktop.games.errors import SaveError
-from pamir_desktop.games.folders import Folders
 from pamir_desktop.games.save_format import open_game
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.views.games.new_game_dialog import NewGameDialog
@@ -45,12 +43,12 @@ def test_the_next_start_continues_at_the_very_decision(opened: Opener) -> None:
 
     # When the program is started again and Continue is clicked
     second = opened()
-    page = second.window.start_page
+    page = second.window.pages.start
     assert page.continue_button.isVisible()
     QTest.mouseClick(page.continue_button, Qt.MouseButton.LeftButton)
 
     # Then the game is where it was, and no hand is open
-    assert second.window.is_at_table
+    assert second.window.pages.is_at_table
     assert second.session.state == state
     assert second.session.decision == decision
     assert second.window.table.curtain.isVisible()
@@ -58,8 +56,8 @@ def test_the_next_start_continues_at_the_very_decision(opened: Opener) -> None:
 
 def test_without_a_game_nothing_is_offered(opened: Opener) -> None:
     application = opened()
-    assert not application.window.start_page.continue_button.isVisible()
-    assert application.window.start_page.games_button.isVisible()
+    assert not application.window.pages.start.continue_button.isVisible()
+    assert application.window.pages.start.games_button.isVisible()
 
 
 def test_a_crash_is_mentioned_on_the_start_page(opened: Opener, tmp_path: Path) -> None:
@@ -70,9 +68,9 @@ def test_a_crash_is_mentioned_on_the_start_page(opened: Opener, tmp_path: Path) 
     lock = next((tmp_path / "data" / "autosaves").glob("*/lock"))
     lock.write_text('{"pid": 4194303, "host": "elsewhere"}', encoding="ascii")
     second = opened()
-    assert "unexpectedly" in second.window.start_page.subtitle()
-    QTest.mouseClick(second.window.start_page.continue_button, Qt.MouseButton.LeftButton)
-    assert second.window.is_at_table
+    assert "unexpectedly" in second.window.pages.start.subtitle()
+    QTest.mouseClick(second.window.pages.start.continue_button, Qt.MouseButton.LeftButton)
+    assert second.window.pages.is_at_table
 
 
 # --- A game that could not be saved --------------------------------------------------------
@@ -137,10 +135,10 @@ def test_a_closed_game_waits_on_the_start_page(opened: Opener) -> None:
     play(application, 4)
     state = application.session.state
     key(application, Qt.Key.Key_W, CONTROL)
-    assert not application.window.is_at_table
+    assert not application.window.pages.is_at_table
     assert application.session.game is None
     assert application.window.windowTitle() == "Pamir Desktop"
-    QTest.mouseClick(application.window.start_page.continue_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(application.window.pages.start.continue_button, Qt.MouseButton.LeftButton)
     assert application.session.state == state
 
 
@@ -150,7 +148,7 @@ def test_a_game_in_a_file_is_continued_from_the_file(opened: Opener, tmp_path: P
     first.files.open(path)
     first.window.close()
     second = opened()
-    QTest.mouseClick(second.window.start_page.continue_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(second.window.pages.start.continue_button, Qt.MouseButton.LeftButton)
     assert second.window.windowTitle().startswith("Old game")
 
 
@@ -160,7 +158,7 @@ def test_two_windows_never_continue_the_same_game(opened: Opener) -> None:
     play(first, 4)
     first.files.store.flush()  # type: ignore[union-attr]
     second = opened()
-    assert not second.window.start_page.continue_button.isVisible()
+    assert not second.window.pages.start.continue_button.isVisible()
 
 
 def test_a_desk_without_places_writes_nothing(application: Application) -> None:
@@ -168,13 +166,9 @@ def test_a_desk_without_places_writes_nothing(application: Application) -> None:
     assert application.session.store is None
     for name in ("open", "save", "save_as", "games"):
         assert not application.window.menus.actions[name].isEnabled()
-    assert not application.window.start_page.games_button.isVisibleTo(application.window.start_page)
-
-
-@pytest.mark.parametrize("arguments", [["--safe-mode"], ["--demo", "D"], ["--config-dir", "D"]])
-def test_the_users_folder_is_left_alone_on_request(arguments: list[str]) -> None:
-    folders = folders_of(read_command_line(arguments))
-    assert folders is None or folders != Folders.of_user()
+    assert not application.window.pages.start.games_button.isVisibleTo(
+        application.window.pages.start
+    )
 
 
 # --- Files ---------------------------------------------------------------------------------
@@ -213,7 +207,7 @@ def test_a_file_is_opened_by_the_menu_and_remembered(opened: Opener, tmp_path: P
     path = saved_game(tmp_path)
     key(application, Qt.Key.Key_O, CONTROL)
     answer(application, path)
-    assert application.window.is_at_table
+    assert application.window.pages.is_at_table
     assert not application.window.isWindowModified()
     other = saved_game(tmp_path, "Gone")
     application.files.open(other)
@@ -243,7 +237,7 @@ def test_a_damaged_file_leaves_everything_as_it_is(
     application.files.open(path)
     assert "bad.pamir" in problem(application)
     assert application.session.state is state
-    assert application.window.is_at_table
+    assert application.window.pages.is_at_table
     assert path.read_bytes() == data
 
 
@@ -295,8 +289,8 @@ def test_after_a_crash_the_game_is_saved_to_its_file_again(
 
     # When it is continued and saved
     second = opened()
-    assert "unexpectedly" in second.window.start_page.subtitle()
-    QTest.mouseClick(second.window.start_page.continue_button, Qt.MouseButton.LeftButton)
+    assert "unexpectedly" in second.window.pages.start.subtitle()
+    QTest.mouseClick(second.window.pages.start.continue_button, Qt.MouseButton.LeftButton)
     assert second.session.state == state
     assert second.window.windowTitle().startswith("Old game")
     assert second.window.isWindowModified()

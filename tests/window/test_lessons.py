@@ -252,15 +252,15 @@ def test_left_and_resumed_after_a_restart(applications: ApplicationMaker, tmp_pa
     skip_to(application, 6)
     state = application.session.state
     application.window.table.stage.note.leave_asked.emit()
-    assert application.window.start_page.isVisible()
+    assert application.window.pages.start.isVisible()
     assert application.session.game is None
     assert application.files.store is not None
     assert application.files.store.library.entries() == [], "a lesson is no game"
-    assert not application.window.start_page.how_button.icon().isNull()
+    assert not application.window.pages.start.how_button.icon().isNull()
 
     again = program()
-    press(again.window.start_page.how_button)
-    page = again.window.lessons_page
+    press(again.window.pages.start.how_button)
+    page = again.window.pages.lessons
     assert page.start_button.text() == "Continue at step 6 of 18"
     press(page.start_button)
     course = again.lessons.course
@@ -381,8 +381,8 @@ def test_the_outline_begins_with_the_lesson(application: Application) -> None:
 
 def test_by_keys_from_the_start_page_into_a_lesson(application: Application) -> None:
     """Enter on the list starts it once, with its opening."""
-    application.window.start_page.how_button.click()
-    page = application.window.lessons_page
+    application.window.pages.start.how_button.click()
+    page = application.window.pages.lessons
     QTest.keyClick(page.list, Qt.Key.Key_Down)
     QTest.keyClick(page.list, Qt.Key.Key_Return)
     slip = application.window.table.stage.slip
@@ -466,7 +466,7 @@ def test_a_challenge_is_played_from_the_list_and_its_seal_is_filled(
     application: Application,
 ) -> None:
     application.pastimes.show_lessons()
-    page = application.window.lessons_page
+    page = application.window.pages.lessons
     page.list.setCurrentRow(0)
     lesson = by_id("goal")
     button = page.challenges[0]

@@ -204,8 +204,8 @@ def test_from_the_start_page_by_keys_and_kept_over_a_restart(
         return applications(settings, Folders(tmp_path), (1280, 800))
 
     application = program()
-    press(application.window.start_page.puzzles_button)
-    page = application.window.puzzles_page
+    press(application.window.pages.start.puzzles_button)
+    page = application.window.pages.puzzles
     assert page.isVisible()
     spoken = page.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken.startswith("Puzzle 1: ")
@@ -223,10 +223,10 @@ def test_from_the_start_page_by_keys_and_kept_over_a_restart(
     assert application.files.store.library.entries() == [], "a puzzle is no game"
 
     again = program()
-    press(again.window.start_page.puzzles_button)
-    spoken = again.window.puzzles_page.list.item(1).data(Qt.ItemDataRole.AccessibleTextRole)
+    press(again.window.pages.start.puzzles_button)
+    spoken = again.window.pages.puzzles.list.item(1).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken.endswith("solved")
-    assert f"1\xa0of {len(PUZZLES)} solved" in again.window.puzzles_page.intro.text()
+    assert f"1\xa0of {len(PUZZLES)} solved" in again.window.pages.puzzles.intro.text()
 
 
 def test_another_game_or_lesson_ends_the_puzzle(application: Application) -> None:

@@ -33,7 +33,7 @@ def look(*_):
     window = next(w for w in QApplication.topLevelWidgets() if w.inherits("QMainWindow"))
     said = [box.text() for box in window.findChildren(QMessageBox)]
     loaded = [name for name in sys.modules if name.startswith("pamir_desktop.views.")]
-    shown = [window.windowTitle(), window.is_at_table, window.table.replays, said, loaded]
+    shown = [window.windowTitle(), window.pages.is_at_table, window.table.replays, said, loaded]
     print(json.dumps(shown))
     window.close()
     return 0
@@ -139,7 +139,7 @@ def test_a_file_that_cannot_be_opened_is_reported_in_the_window(
     application = opened()
     begin(application, parse([*option, str(file)]))
     assert problem(application) == words
-    assert not application.window.is_at_table
+    assert not application.window.pages.is_at_table
     assert not application.replay.is_shown
 
 
@@ -148,7 +148,7 @@ def test_new_starts_a_game_from_its_seed(opened: Opener) -> None:
     begin(application, parse(["--new", "hotseat:4", "--seed", "7"]))
     setup = application.session.state.setup
     assert (len(setup.seats), setup.seed) == (4, 7)
-    assert application.window.is_at_table
+    assert application.window.pages.is_at_table
 
 
 @pytest.fixture
@@ -196,7 +196,7 @@ def test_without_a_game_it_begins_with_the_start_page(opened: Opener) -> None:
     application = opened()
     begin(application, parse([]))
     assert application.session.game is None
-    assert not application.window.is_at_table
+    assert not application.window.pages.is_at_table
 
 
 def test_the_desktop_of_macos_opens_files(

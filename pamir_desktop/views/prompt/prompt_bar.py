@@ -1,18 +1,16 @@
 """The prompt bar: who decides, what is asked, and buttons for choices that are not on the table.
 
-Digits press the buttons with that number, + and - change a sum, Enter agrees. End turn is alone
-at the far right, so that no other button ever appears in its place.
+End turn is alone at the far right, so that no other button ever appears in its place.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.model.decisions import Choice, EndTurn, Reason
@@ -20,7 +18,6 @@ from pamir_desktop.model.preview import Preview
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.style import Style
-from pamir_desktop.views.table.edition_hands import hands_of
 from pamir_desktop.views.texts.key_names import key_name
 from pamir_desktop.views.texts.plain_text import plain_tip
 from pamir_desktop.views.texts.prompts import choice_label
@@ -28,9 +25,10 @@ from pamir_desktop.views.texts.voice import Voice
 
 from .bar_button import BarButton, ButtonKind, glyph_button
 from .bar_entries import BarCommand, BarEntry, bar_amounts, bar_entries
+from .bar_keys import BarKeys
 from .bar_painting import MARGIN, BarContent, BarPainter, fit_buttons
 from .bar_sentence import BarSentence
-from .prompt_choices import LAST_KEY, can_act_on
+from .prompt_choices import LAST_KEY, wastes_actions
 from .prompt_words import PromptWords
 from .question import Question, Why
 from .stepper import Stepper
@@ -92,27 +90,13 @@ class PromptBar(QWidget):
         self._patience.setSingleShot(True)
         self._patience.setInterval(REASON_TIME)
         self._patience.timeout.connect(self.forget_reason)
-        self._agree: list[QShortcut] = []
-        self._hurry: QShortcut | None = None  # what Wakhan or a bot does
+        self._keys: BarKeys | None = None
         self._room = 0.0
         self.stepper.hide()
 
-    def listen_on(self, widget: QWidget) -> None:
-        """Make the bar's keys work wherever the focus is inside the widget."""
-        for key in range(1, 10):
-            self._shortcut(widget, str(key), partial(self.press, key))
-        for keys in ("+", "="):
-            self._shortcut(widget, keys, lambda: self.stepper.step(1))
-        self._shortcut(widget, "-", lambda: self.stepper.step(-1))
-        self._agree = [self._shortcut(widget, keys, self.agree) for keys in ("Return", "Enter")]
-        self._hurry = self._shortcut(widget, "Escape", self.finish_asked.emit)
-        self._allow_agreeing()
-
-    def _shortcut(self, widget: QWidget, keys: str, act: Callable[[], object]) -> QShortcut:
-        made = QShortcut(QKeySequence(keys), widget)
-        made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        made.activated.connect(act)
-        return made
+    def listen_on(self, page: QWidget) -> None:
+        """Make the bar's keys work wherever the focus is inside the page."""
+        self._keys = BarKeys(self, page)
 
     # --- What is shown ---------------------------------------------------------------------
 
@@ -224,15 +208,10 @@ class PromptBar(QWidget):
 
     def end_turn(self) -> None:
         """End the turn, or ask first if actions would be wasted."""
-        if self.question is None:
+        question = self.question
+        if question is None or not question.can_end:
             return
-        decision = self.question.decision
-        if decision is None or EndTurn() not in decision.choices:
-            return
-        confirms = self.confirms_end and not self.question.guided
-        is_warned_of = self.question.is_warned_of(EndTurn())  # one question is enough
-        is_wasteful = can_act_on(decision, hands_of(self.question.setup)) and not is_warned_of
-        if confirms and not self._asking_to_end and is_wasteful:
+        if self.confirms_end and not self._asking_to_end and wastes_actions(question):
             self._asking_to_end = True
             self._reason = None
             self._patience.stop()
@@ -256,7 +235,9 @@ class PromptBar(QWidget):
         self._lock(self.stepper.say, self.stepper.choice())
         self._refill_fixed(question)
         self._refresh_texts()
-        self._allow_agreeing()
+        if self._keys is not None:
+            asks = self._asking_to_end or self.stepper.is_offering
+            self._keys.allow(question, asks=asks)
 
     def _make_button(self, entry: BarEntry) -> BarButton:
         kind = ButtonKind.PRIMARY if entry.is_primary else ButtonKind.PLAIN
@@ -336,28 +317,11 @@ class PromptBar(QWidget):
         keys = key_name("hint")
         tip = self.tr("Three moves worth considering ({keys})") if keys else ""
         self.hint_button.setToolTip(plain_tip(tip.format(keys=keys)))
-        decision = question.decision
-        can_end = decision is not None and EndTurn() in decision.choices
         self.end_button.setText(self.tr("End turn"))
         self.end_button.arm()
         is_asking = self._asking_to_end or question.caution is not None
-        self.end_button.setEnabled(can_end and not is_asking)
-        self._lock(self.end_button, EndTurn() if can_end else None)
-
-    def _allow_agreeing(self) -> None:
-        """Enter belongs to the table unless nothing can be chosen there."""
-        question = self.question
-        alone = question is not None and (
-            question.watching is not None
-            or question.caution is not None
-            or self._asking_to_end
-            or self.stepper.is_offering
-        )
-        for shortcut in self._agree:
-            shortcut.setEnabled(alone)
-        if self._hurry is not None:
-            watched = question is not None and not question.recapping and question.watching
-            self._hurry.setEnabled(isinstance(watched, tuple))
+        self.end_button.setEnabled(question.can_end and not is_asking)
+        self._lock(self.end_button, EndTurn() if question.can_end else None)
 
     # --- Words -----------------------------------------------------------------------------
 

@@ -12,7 +12,9 @@ from pamir_desktop.model.decisions import (
     ProposeBribe,
 )
 from pamir_desktop.model.first_edition.choices import CounterOffer, MakeOffer
-from pamir_desktop.views.table.edition_hands import SECOND, EditionHands
+from pamir_desktop.views.table.edition_hands import SECOND, EditionHands, hands_of
+
+from .question import Question
 
 LAST_KEY: Final = 9
 
@@ -49,6 +51,13 @@ def button_choices(decision: Decision, hands: EditionHands = SECOND) -> list[tup
     return numbered + [(choice, LAST_KEY) for choice in declined]
 
 
-def can_act_on(decision: Decision, hands: EditionHands = SECOND) -> bool:
-    """Whether anything besides ending the turn is possible."""
-    return any(isinstance(choice, hands.acting) for choice in decision.choices)
+def wastes_actions(question: Question) -> bool:
+    """Whether End turn has to be confirmed: something else could be done.
+
+    Lessons confirm nothing, and a warning is question enough.
+    """
+    decision = question.decision
+    if decision is None or question.guided or question.is_warned_of(EndTurn()):
+        return False
+    acting = hands_of(question.setup).acting
+    return any(isinstance(choice, acting) for choice in decision.choices)

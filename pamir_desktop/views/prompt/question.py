@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from pamir_desktop.model.decisions import Choice, Decision
+from pamir_desktop.model.decisions import Choice, Decision, EndTurn
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.preview import LoyaltyAhead
 from pamir_desktop.model.setup import Setup
@@ -90,3 +90,8 @@ class Question(NamedTuple):
     tag: Callable[[], str] = str  # which lesson or puzzle this is, in the current language
     guided: bool = False  # a lesson answers what it did not ask for: nothing has to be confirmed
     other_acts: bool = False  # a lesson decides for another player
+
+    @property
+    def can_end(self) -> bool:
+        """End turn is one of the choices."""
+        return self.decision is not None and EndTurn() in self.decision.choices

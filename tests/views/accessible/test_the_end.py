@@ -12,7 +12,8 @@ PROGRAM = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible
-from pamir_desktop.app import Application, quick_setup
+from pamir_desktop.app import Application
+from pamir_desktop.control.startup import quick_setup
 from pamir_desktop.control.qt_application import qt_application
 from pamir_desktop.settings import Settings
 

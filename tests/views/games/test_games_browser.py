@@ -97,7 +97,7 @@ def test_a_game_is_resumed(opened: Opener, games: Path) -> None:
     choose(browser, "Morning")
     press(browser, "resume")
     assert application.games.browser is None
-    assert application.window.is_at_table
+    assert application.window.pages.is_at_table
     assert application.window.windowTitle().startswith("Morning")
 
 
@@ -530,7 +530,7 @@ def test_games_put_away_and_crashed_ones_are_marked(
     assert browser.preview.words is not None
     assert "crash" in browser.preview.words.mark()
     press(browser, "resume")
-    assert application.window.is_at_table
+    assert application.window.pages.is_at_table
 
 
 def test_a_damaged_file_is_listed_with_its_problem(opened: Opener, games: Path) -> None:

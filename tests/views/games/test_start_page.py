@@ -34,8 +34,8 @@ def shown(application: Application, kind: type[QDialog]) -> QDialog:
 
 def test_how_to_play_opens_the_lessons_and_they_lead_to_the_page_to_read(opened: Opener) -> None:
     application = opened()
-    click(application.window.start_page.how_button)
-    page = application.window.lessons_page
+    click(application.window.pages.start.how_button)
+    page = application.window.pages.lessons
     assert page.isVisible()
     assert page.list.count() == 8
     click(page.text_button)
@@ -47,7 +47,7 @@ def test_how_to_play_opens_the_lessons_and_they_lead_to_the_page_to_read(opened:
 
 def test_at_the_first_start_the_lessons_are_the_way_to_begin(opened: Opener) -> None:
     application = opened()
-    page = application.window.start_page
+    page = application.window.pages.start
     assert page.how_button.property("part") == "primary"
     assert page.how_button.hasFocus()
     assert page.how_button.icon().isNull()
@@ -68,7 +68,7 @@ def test_at_the_first_start_the_lessons_are_the_way_to_begin(opened: Opener) -> 
 )
 def test_each_button_opens_its_dialog(opened: Opener, name: str, dialog: type[QDialog]) -> None:
     application = opened()
-    click(getattr(application.window.start_page, name))
+    click(getattr(application.window.pages.start, name))
     shown(application, dialog).close()
 
 
@@ -82,7 +82,7 @@ def test_statistics_open_from_the_menu_at_the_table(opened: Opener) -> None:
 def test_without_a_place_for_games_there_is_nothing_saved_to_choose(
     application: Application,
 ) -> None:
-    page = application.window.start_page
+    page = application.window.pages.start
     assert page.how_button.isVisible()
     assert page.settings_button.isVisible()
     assert not page.games_button.isVisible()
@@ -100,11 +100,11 @@ def test_with_a_game_to_continue_enter_continues(opened: Opener) -> None:
 
     # When the program is started again and Enter is pressed at once
     second = opened()
-    assert second.window.start_page.continue_button.property("part") == "primary"
-    QTest.keyClick(second.window.start_page.continue_button, Qt.Key.Key_Return)
+    assert second.window.pages.start.continue_button.property("part") == "primary"
+    QTest.keyClick(second.window.pages.start.continue_button, Qt.Key.Key_Return)
 
     # Then the game goes on
-    assert second.window.is_at_table
+    assert second.window.pages.is_at_table
     assert second.session.state == state
 
 
@@ -115,7 +115,7 @@ def test_every_button_has_room_on_the_sheet(opened: Opener) -> None:
     play(first, 5)
     first.window.close()
     application = opened()
-    page = application.window.start_page
+    page = application.window.pages.start
 
     # When the window has any size and the program any scale
     for scale, size in product((80, 100, 150, 200), ((1024, 640), (1280, 800), (1920, 1080))):

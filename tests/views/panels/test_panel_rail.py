@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 
 from pamir_desktop.app import Application
 from pamir_desktop.model.forecast import Outlook
-from pamir_desktop.views.table_page import PARTS, TablePage
+from pamir_desktop.views.panel_parts import PARTS
+from pamir_desktop.views.table_page import TablePage
 from pamir_desktop.views.texts.forecast_lines import ForecastLines
 from tests.window.application import table
 from tests.window.saved_games import Opener, play

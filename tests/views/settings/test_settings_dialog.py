@@ -88,7 +88,7 @@ def test_following_the_system_is_a_choice(restart: Restart) -> None:
     click(page.language.buttons["ru"])
     click(page.language.buttons[""])
     assert application.settings.options.language == ""
-    assert application.language == "en"
+    assert application.appearance.language == "en"
 
 
 def test_theme_palette_and_size_apply_at_once(restart: Restart) -> None:
@@ -98,7 +98,7 @@ def test_theme_palette_and_size_apply_at_once(restart: Restart) -> None:
     click(page.palette_cards.buttons["printed"])
     QTest.keyClick(page.scale, Qt.Key.Key_PageUp)
     QTest.keyClick(page.scale, Qt.Key.Key_Right)
-    style = application.style(application.settings.options)
+    style = application.appearance.style()
     assert (style.theme.is_dark, style.palette, style.scale) == (True, PALETTES["printed"], 1.25)
     assert application.app.font().pixelSize() == style.sans().pixelSize()
     assert page.percent.text() == "125%"
