@@ -26,7 +26,7 @@ from pamir_desktop.model.bot import Bot, Level, Temperament
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import Colour
 from pamir_desktop.settings import Pace, Settings, Speed
-from tools.leak_counts import Census, census, resident
+from tools.leak_counts import Counts, leak_counts, resident
 
 GAMES: Final = 20
 WARM: Final = 5
@@ -47,7 +47,7 @@ BOTS: Final = (
 )
 """Those at a table with one person; without a person in the first one."""
 
-LIMIT_GROWTH: Final = Census(items=0, qobjects=0, objects=100)
+LIMIT_GROWTH: Final = Counts(items=0, qobjects=0, objects=100)
 
 
 def play(application: Application, table: str, seed: int) -> None:
@@ -93,17 +93,17 @@ def rest(application: Application) -> None:
         application.app.processEvents()
 
 
-def count(application: Application) -> Census:
+def count(application: Application) -> Counts:
     """With the same players every time."""
     application.session.start(quick_setup("hotseat:3", 1))
     application.window.grab()
-    return census(application)
+    return leak_counts(application)
 
 
 def main() -> int:
     with_bots = "--bots" in sys.argv[1:]
     workers: list[float] = []
-    counts: list[Census] = []
+    counts: list[Counts] = []
     memory: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         application = Application(qt_application(), Settings(None), Folders(Path(folder)))

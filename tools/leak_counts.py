@@ -20,7 +20,7 @@ from pamir_desktop.views.art.cards import card_cache
 
 
 @frozen
-class Census:
+class Counts:
     """The number of everything that can leak unnoticed."""
 
     items: int  # in the scene of the table
@@ -30,7 +30,7 @@ class Census:
     def numbers(self) -> dict[str, int]:
         return attrs.asdict(self)
 
-    def more_than(self, other: Census) -> dict[str, int]:
+    def more_than(self, other: Counts) -> dict[str, int]:
         """The increase since another count."""
         before = other.numbers()
         return {name: value - before[name] for name, value in self.numbers().items()}
@@ -55,10 +55,10 @@ def settle() -> None:
     gc.collect()
 
 
-def census(application: Application) -> Census:
+def leak_counts(application: Application) -> Counts:
     forget_pictures()
     settle()
-    return Census(
+    return Counts(
         len(application.window.table.view.table.items()),
         len(_qobjects(application)),
         len(gc.get_objects()),

@@ -38,7 +38,7 @@ from pamir_desktop.control.qt_application import qt_application
 from pamir_desktop.control.startup import quick_setup
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.settings import Options, Settings
-from tools.leak_counts import Census, census, kinds, resident, settle
+from tools.leak_counts import Counts, kinds, leak_counts, resident, settle
 from tools.random_inputs import RandomInputs, put_away
 from tools.scene_check import compare_scene
 
@@ -52,7 +52,7 @@ STUCK: Final = 2000
 HANGING: Final = 600
 """Seconds without a burst after which the run is aborted, with the place where it hangs."""
 
-MOST_GROWTH: Final = Census(items=0, qobjects=12, objects=4000)
+MOST_GROWTH: Final = Counts(items=0, qobjects=12, objects=4000)
 """The allowed difference between two counts: windows created once, and cached texts."""
 
 HARMLESS: Final = (
@@ -174,7 +174,7 @@ class Monkey:
 
     # --- Looking for leaks -------------------------------------------------------------------
 
-    def take_stock(self) -> tuple[Census, float]:
+    def take_stock(self) -> tuple[Counts, float]:
         """Counts with always the same game in the same window, and no saved games."""
         application = self.application
         assert application.files.folders is not None
@@ -192,7 +192,7 @@ class Monkey:
         application.window.resize(1280, 800)
         application.session.start(quick_setup("hotseat:3", 1))
         application.window.grab()
-        return census(application), resident()
+        return leak_counts(application), resident()
 
 
 def options_of(options: Options) -> dict[str, object]:
@@ -202,7 +202,7 @@ def options_of(options: Options) -> dict[str, object]:
     return {name: getattr(options, name) for name in (*names, *heard)}
 
 
-def growth(before: Census, after: Census) -> list[str]:
+def growth(before: Counts, after: Counts) -> list[str]:
     """What has grown more than allowed."""
     allowed = MOST_GROWTH.numbers()
     more = after.more_than(before)
@@ -232,7 +232,7 @@ def report(seconds: float, seed: int, folder: Path, has_bots: bool = False) -> i
     print(f"memory at first, MB: {resident():.1f}")
     monkey.run(min(60.0, seconds / 4), everything=True)
     start = time.monotonic()
-    stocks: list[Census] = []
+    stocks: list[Counts] = []
     known: Counter[str] = Counter()
     for share in range(1, 5):
         monkey.run(max(0.0, start + seconds * share / 4 - time.monotonic()))

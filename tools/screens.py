@@ -23,7 +23,7 @@ from pamir_desktop.games.daily_results import DayResult
 from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.save_format import save_bytes
 from pamir_desktop.lessons.lesson import StepKind
-from pamir_desktop.lessons.progress import Progress
+from pamir_desktop.lessons.progress import LessonProgress
 from pamir_desktop.model import (
     RULEBOOK,
     Choice,
@@ -46,8 +46,7 @@ from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.state import COLUMNS
 from pamir_desktop.model.terms import CardId, Colour, Region, Suit
 from pamir_desktop.model.turn_changes import TurnChange
-from pamir_desktop.puzzles.progress import Mark
-from pamir_desktop.puzzles.progress import Progress as PuzzleProgress
+from pamir_desktop.puzzles.progress import PuzzleMark, PuzzleProgress
 from pamir_desktop.settings import Pace
 from pamir_desktop.views.dialogs.error_dialog import ErrorDialog
 from pamir_desktop.views.dialogs.key_groups import menus_by_action
@@ -569,7 +568,7 @@ for _table in ("solo", "4"):
 def lesson(stage: Stage, number: int, steps: int) -> QWidget:
     """A lesson after this many steps, each by the first answer."""
     control = stage.application.lessons
-    control.progress = Progress()
+    control.progress = LessonProgress()
     control.start(control.lessons[number])
     assert control.course is not None
     if steps:
@@ -592,7 +591,7 @@ SCENES["lesson-closing"] = lambda stage: lesson(stage, 0, 15)
 @scene("lessons")
 def lessons(stage: Stage) -> QWidget:
     control = stage.application.lessons
-    control.progress = Progress().done(control.lessons[0]).skipped(control.lessons[1])
+    control.progress = LessonProgress().done(control.lessons[0]).skipped(control.lessons[1])
     stage.application.pastimes.show_lessons()
     stage.window.pages.lessons.list.setCurrentRow(0)
     return stage.window
@@ -602,8 +601,8 @@ def lessons(stage: Stage) -> QWidget:
 def puzzles(stage: Stage) -> QWidget:
     control = stage.application.puzzles
     first, second, third = control.puzzles[:3]
-    solved = PuzzleProgress().marked(first, Mark.SOLVED).marked(second, Mark.HELPED)
-    control.progress = solved.marked(third, Mark.TRIED)
+    solved = PuzzleProgress().marked(first, PuzzleMark.SOLVED).marked(second, PuzzleMark.HELPED)
+    control.progress = solved.marked(third, PuzzleMark.TRIED)
     stage.application.pastimes.show_puzzles()
     return stage.window
 

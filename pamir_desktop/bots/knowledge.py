@@ -37,7 +37,7 @@ class Knowledge:
 def knowledge_of(state: State, seat: Seat, log: Iterable[LogEntry] = ()) -> Knowledge:
     """What the seat knows in a position, if it has seen this much of the game's log.
 
-    The agenda stays: whatever is under way when a seat has to decide happens in the open.
+    The agenda stays: everything that is under way when a seat has to decide happens in the open.
     """
     seen = visible_to(state, seat)
     seen.agenda = state.agenda[:]

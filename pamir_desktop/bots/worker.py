@@ -80,7 +80,7 @@ class Failure:
 
 
 def answer_to(request: AnyRequest, watch: Watch | None = None) -> Thought | tuple[Hint, ...]:
-    """Think about a request, in whatever process."""
+    """Think about a request, in any process."""
     match request:
         case Request(_, knowledge, bot, plan):
             return choose(knowledge, bot, plan, watch)

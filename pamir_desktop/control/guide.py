@@ -1,4 +1,4 @@
-"""What a lesson, and whatever else leads a player by the hand, decides about the table."""
+"""What a lesson or puzzle decides about the table."""
 
 from __future__ import annotations
 

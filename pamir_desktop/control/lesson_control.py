@@ -15,7 +15,7 @@ from pamir_desktop.lessons.challenges import challenge_course
 from pamir_desktop.lessons.course import Course
 from pamir_desktop.lessons.layout import lay_out
 from pamir_desktop.lessons.lesson import Challenge, Lesson, StepKind
-from pamir_desktop.lessons.progress import Progress, progress_from_text, progress_to_text
+from pamir_desktop.lessons.progress import LessonProgress, progress_from_text, progress_to_text
 from pamir_desktop.lessons.reader import load_lessons
 from pamir_desktop.model import Outcome
 from pamir_desktop.settings import Settings, Speed
@@ -196,7 +196,7 @@ class LessonControl(QObject):
         self._keep(self.progress.done(lesson))
         self._show.show_closing(lesson, self.progress.next_lesson(self.lessons))
 
-    def _keep(self, progress: Progress) -> None:
+    def _keep(self, progress: LessonProgress) -> None:
         if progress != self.progress:
             self.progress = progress
             self._settings.remember_lessons(progress_to_text(progress))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pamir_desktop.lessons.course import Course
-from pamir_desktop.lessons.lesson import Moment, StepKind, Tip
+from pamir_desktop.lessons.lesson import RemarkTime, StepKind, Tip
 from pamir_desktop.model import Decision, State
 from pamir_desktop.views.texts.lesson_texts import nothing_urgent_text
 
@@ -45,5 +45,5 @@ class LessonHints:
         is_new_turn = moment[0] != self._noticed[0]
         if is_new_turn or not state.actions_left:
             self._noticed = moment
-            remark = course.remark(state, Moment.TURN if is_new_turn else Moment.END_TURN)
+            remark = course.remark(state, RemarkTime.TURN if is_new_turn else RemarkTime.END_TURN)
             self.spoken = None if remark is None else Tip(remark.say, remark.light)

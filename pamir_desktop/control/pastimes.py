@@ -138,7 +138,7 @@ class Pastimes(QObject):
         self._reader().say(text, at_once=at_once)
 
     def _repeat_note(self) -> None:
-        """Of whatever is under way."""
+        """Of the lesson or puzzle that is under way."""
         if "lessons" in self.__dict__:
             self.lessons.repeat()
         if "puzzles" in self.__dict__:

@@ -19,8 +19,8 @@ from pamir_desktop.model.history import Moment
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.puzzles.goals import is_decided
 from pamir_desktop.puzzles.progress import (
-    Mark,
-    Progress,
+    PuzzleMark,
+    PuzzleProgress,
     progress_from_text,
     progress_to_text,
 )
@@ -117,7 +117,7 @@ class PuzzleControl(QObject):
     def start(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self._hints = PuzzleHints()
-        self._keep(self.progress.marked(puzzle, Mark.TRIED))
+        self._keep(self.progress.marked(puzzle, PuzzleMark.TRIED))
         self._rehearse(())
         self._window.table.view.setFocus()
 
@@ -130,7 +130,7 @@ class PuzzleControl(QObject):
         """To the next puzzle that is not solved."""
         self.start(self.progress.next_puzzle(self.puzzles, self.puzzle))
 
-    def _keep(self, progress: Progress) -> None:
+    def _keep(self, progress: PuzzleProgress) -> None:
         if progress != self.progress:
             self.progress = progress
             self._settings.remember_puzzles(progress_to_text(progress))
@@ -242,7 +242,7 @@ class PuzzleControl(QObject):
     def give_hint(self) -> None:
         """First the cards it depends on, then every next step."""
         assert self.puzzle is not None
-        self._keep(self.progress.marked(self.puzzle, Mark.TRIED))
+        self._keep(self.progress.marked(self.puzzle, PuzzleMark.TRIED))
         assert self._session.game is not None
         made = [moment.choice for moment in self._session.game.past]
         self._hints.give(self.puzzle, self._session.state, made)
@@ -326,7 +326,7 @@ class PuzzleControl(QObject):
     def _show_verdict(self, found: Verdict) -> None:
         assert self.puzzle is not None
         if found.is_solved:
-            mark = Mark.HELPED if self._hints.was_helped else Mark.SOLVED
+            mark = PuzzleMark.HELPED if self._hints.was_helped else PuzzleMark.SOLVED
             self._keep(self.progress.marked(self.puzzle, mark))
         stage = self._window.table.stage
         stage.hide_note()

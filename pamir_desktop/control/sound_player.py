@@ -1,4 +1,4 @@
-"""Plays short sounds through whatever player the system has; without one there is silence.
+"""Plays short sounds through a player program of the system; without one there is silence.
 
 Nothing here waits and nothing fails: a sound that cannot be played is not heard.
 """
@@ -27,7 +27,7 @@ FAILURES: Final = 3
 
 
 @frozen
-class Player:
+class PlayerProgram:
     """A program of the system that plays the file named last."""
 
     program: str
@@ -35,10 +35,10 @@ class Player:
 
 
 PLAYERS: Final = (
-    Player("pw-play"),
-    Player("paplay"),
-    Player("aplay", ("-q",)),
-    Player("afplay"),
+    PlayerProgram("pw-play"),
+    PlayerProgram("paplay"),
+    PlayerProgram("aplay", ("-q",)),
+    PlayerProgram("afplay"),
 )
 
 
@@ -46,11 +46,11 @@ def can_play() -> bool:
     return sys.platform == "win32" or find_player() is not None
 
 
-def find_player() -> Player | None:
+def find_player() -> PlayerProgram | None:
     for player in PLAYERS:
         found = shutil.which(player.program)
         if found is not None:
-            return Player(found, player.arguments)
+            return PlayerProgram(found, player.arguments)
     return None
 
 
@@ -62,7 +62,7 @@ class SoundPlayer(QObject):
         self._running: list[QProcess] = []
 
     @cached_property
-    def _player(self) -> Player | None:
+    def _player(self) -> PlayerProgram | None:
         """Looked for when the first sound is to be heard."""
         return find_player()
 

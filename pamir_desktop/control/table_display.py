@@ -26,12 +26,12 @@ from pamir_desktop.views.table.spots import Spot
 
 from . import presenter
 from .automatic_answers import answers_at, only_answer
-from .bot_reasons import BotReasons
 from .cautions import Cautions
 from .guide import Guide, choose_with
 from .presenter import UndoOptions
 from .seating import Seating
 from .session import Session
+from .turn_reasons import TurnReasons
 from .undo_barriers import UndoBarriers
 from .wakhan_playback import WakhanPlayback, acting_card, split_outcome
 
@@ -67,7 +67,7 @@ class TableDisplay(QObject):
         self.card_read: CardId | None = None
         self.guide: Guide | None = None
         self.aim: Spot | None = None  # the second half of a gesture, until it is asked for
-        self.reasons = BotReasons(session)
+        self.reasons = TurnReasons(session)
         self._seating = Seating()
         self._shown_game: Identity | None = None
         self._past: Past | None = None

@@ -1,6 +1,7 @@
 """Files up to version 2 name steps and choices by their classes; later ones use tags.
 
-These tables say what the classes were called then. They never change, whatever becomes of a class.
+These tables say what the classes were called then. They never change, even if a class is renamed or
+deleted.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The player's results of the games of the day: one file, written atomically.
 
-A file that makes no sense is never written over: it is put aside, and the results begin again.
+An invalid file is never overwritten: it is put aside, and the results begin again.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """JSON documents on disk: size-checked before parsing, sealed with a hash, written atomically.
 
-Whatever a file contains, reading it takes little time and memory and executes nothing.
+Reading a file takes little time and memory and executes nothing.
 """
 
 from __future__ import annotations

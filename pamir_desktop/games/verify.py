@@ -29,7 +29,7 @@ class SaveFacts:
 
 
 @frozen
-class Verdict:
+class Verification:
     found: SaveFacts | SaveError
 
     @property
@@ -40,13 +40,13 @@ class Verdict:
         return SOUND
 
 
-def verify(path: Path) -> Verdict:
+def verify(path: Path) -> Verification:
     try:
         opened = open_game(path)
     except SaveError as error:
-        return Verdict(error)
+        return Verification(error)
     game = opened.game
-    return Verdict(
+    return Verification(
         SaveFacts(
             schema=opened.schema,
             app=opened.app,

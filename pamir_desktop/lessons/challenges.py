@@ -14,11 +14,11 @@ from .lesson import (
     Challenge,
     Condition,
     Fact,
-    Failure,
     Lesson,
-    Step,
+    LessonStep,
     StepKind,
     Tip,
+    Unreachable,
 )
 from .progress import replayed
 
@@ -30,10 +30,10 @@ def challenge_course(lesson: Lesson, challenge: Challenge) -> Course:
     """It begins where the first way through the lesson has come to that step."""
     me = int(lesson.me)
     failures = (
-        Failure((Condition(Fact("active"), "!=", me),), TURN_OVER),
-        Failure((Condition(Fact("over"), "==", True),), TURN_OVER),
+        Unreachable((Condition(Fact("active"), "!=", me),), TURN_OVER),
+        Unreachable((Condition(Fact("over"), "==", True),), TURN_OVER),
     )
-    goal = Step(
+    goal = LessonStep(
         StepKind.GOAL,
         say=challenge.say,
         queue=challenge.queue,

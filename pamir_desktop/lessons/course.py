@@ -15,7 +15,7 @@ from pamir_desktop.model.decisions import DeclineBribe, EndTurn
 from pamir_desktop.model.values import define, frozen
 
 from .conditions import all_hold
-from .lesson import Lesson, Moment, Remark, Step, StepKind
+from .lesson import Lesson, LessonStep, Remark, RemarkTime, StepKind
 from .patterns import matches, matching
 
 PATIENCE = 3
@@ -56,7 +56,7 @@ class Course:
         return self.at >= len(self.lesson.steps)
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         return self.lesson.steps[self.at]
 
     @property
@@ -134,7 +134,7 @@ class Course:
         me = self.lesson.me
         return next((f.say for f in failures if all_hold(state, f.when, me)), "")
 
-    def remark(self, state: State, moment: Moment) -> Remark | None:
+    def remark(self, state: State, moment: RemarkTime) -> Remark | None:
         """What free play says by itself now, each so often as the lesson allows."""
         for remark in self.lesson.remarks:
             made = self._made.get(remark.id, 0)

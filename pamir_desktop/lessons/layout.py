@@ -23,10 +23,10 @@ from pamir_desktop.model.rules.loyalty import ChooseFirstLoyalty
 from pamir_desktop.model.rules.turn import StartTurn
 from pamir_desktop.model.terms import CardId, Coalition, Seat
 
-from .lesson import House, Position
+from .lesson import House, StartPosition
 
 
-def lay_out(position: Position, names: Mapping[str, str] | None = None) -> State:
+def lay_out(position: StartPosition, names: Mapping[str, str] | None = None) -> State:
     """Raises DamagedData if the position breaks the rules. `names` renames the houses."""
     state = new_game(_renamed(position.setup, names or {}))
     state.agenda.clear()
@@ -64,7 +64,7 @@ def _renamed(setup: Setup, names: Mapping[str, str]) -> Setup:
     return evolve(setup, seats=tuple(seats))
 
 
-def _undecided(position: Position) -> list[Seat]:
+def _undecided(position: StartPosition) -> list[Seat]:
     """Players who choose their loyalty first; Wakhan never has one."""
     seats = enumerate(zip(position.houses, position.setup.seats, strict=True))
     return [

@@ -61,7 +61,7 @@ class Reaction:
 
 
 @frozen
-class Failure:
+class Unreachable:
     """What is said when a goal has become unreachable."""
 
     when: tuple[Condition, ...]
@@ -77,7 +77,7 @@ class Tip:
 
 
 @frozen
-class Step:
+class LessonStep:
     kind: StepKind
     say: str = ""  # empty: the sentence before stays
     light: tuple[str, ...] = ()  # links to what the sentence speaks of
@@ -92,12 +92,12 @@ class Step:
     to: int = 0  # REWIND: the index of the step
     goal: tuple[Condition, ...] = ()
     tips: tuple[Tip, ...] = ()
-    failures: tuple[Failure, ...] = ()
+    failures: tuple[Unreachable, ...] = ()
     solutions: tuple[tuple[Pattern, ...], ...] = ()  # for the tests
     check: tuple[Condition, ...] = ()  # true after the step; for the tests
 
 
-class Moment(StrEnum):
+class RemarkTime(StrEnum):
     """When a remark can be made in free play."""
 
     TURN = "turn"  # the turn of the player begins
@@ -109,7 +109,7 @@ class Remark:
     """A sentence that free play says by itself when something is worth noticing."""
 
     id: str
-    moment: Moment
+    moment: RemarkTime
     when: tuple[Condition, ...]
     say: str
     light: tuple[str, ...] = ()
@@ -130,7 +130,7 @@ class House:
 
 
 @frozen
-class Position:
+class StartPosition:
     """A table that can be laid out, at the beginning of a turn."""
 
     setup: Setup
@@ -180,8 +180,8 @@ class Lesson:
     opening: str
     closing: str
     known: tuple[str, ...]  # what the player knows now
-    position: Position
-    steps: tuple[Step, ...]
+    position: StartPosition
+    steps: tuple[LessonStep, ...]
     remarks: tuple[Remark, ...] = ()
     challenges: tuple[Challenge, ...] = ()
     is_challenge: bool = False  # made of one of them

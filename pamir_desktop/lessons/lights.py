@@ -1,4 +1,4 @@
-"""Links that stand for whatever is meant in a state become links to things on the table."""
+"""Links with a meaning that depends on the state become links to things on the table."""
 
 from __future__ import annotations
 

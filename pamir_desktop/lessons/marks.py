@@ -11,7 +11,7 @@ from typing import Final
 FOLDER: Final = Path(__file__).parents[1] / "resources" / "lessons"
 
 
-class Mark(StrEnum):
+class LessonMark(StrEnum):
     NEW = "new"
     BEGUN = "begun"
     DONE = "done"
@@ -28,10 +28,10 @@ def lesson_ids() -> list[str]:
     return [path.stem.partition("-")[2] for path in lesson_files()]
 
 
-def marks_in(progress: str, lessons: Sequence[str]) -> tuple[Mark, ...]:
-    """The marks of these lessons in a written progress; what makes no sense is new."""
+def marks_in(progress: str, lessons: Sequence[str]) -> tuple[LessonMark, ...]:
+    """The marks of these lessons in a written progress; invalid ones are new."""
     try:
         marks = dict(json.loads(progress)["marks"])
-        return tuple(Mark(marks.get(name, Mark.NEW)) for name in lessons)
+        return tuple(LessonMark(marks.get(name, LessonMark.NEW)) for name in lessons)
     except (ValueError, TypeError, KeyError):
-        return tuple(Mark.NEW for _ in lessons)
+        return tuple(LessonMark.NEW for _ in lessons)

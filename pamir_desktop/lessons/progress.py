@@ -25,7 +25,7 @@ from pamir_desktop.model.values import frozen
 from .course import Course, Visit
 from .layout import lay_out
 from .lesson import Challenge, Lesson
-from .marks import Mark
+from .marks import LessonMark
 
 
 @frozen
@@ -46,34 +46,34 @@ class Bookmark:
 
 
 @frozen
-class Progress:
-    marks: Mapping[str, Mark] = field(factory=dict)  # by the id of the lesson
+class LessonProgress:
+    marks: Mapping[str, LessonMark] = field(factory=dict)  # by the id of the lesson
     bookmark: Bookmark | None = None  # of the lesson that was played last
     challenges: frozenset[str] = frozenset()  # ids of those that are done
 
-    def challenge_done(self, challenge: Challenge) -> Progress:
+    def challenge_done(self, challenge: Challenge) -> LessonProgress:
         return evolve(self, challenges=self.challenges | {challenge.id})
 
-    def mark(self, lesson: Lesson) -> Mark:
-        return self.marks.get(lesson.id, Mark.NEW)
+    def mark(self, lesson: Lesson) -> LessonMark:
+        return self.marks.get(lesson.id, LessonMark.NEW)
 
-    def left_at(self, course: Course) -> Progress:
+    def left_at(self, course: Course) -> LessonProgress:
         """The lesson is under way. One that was done before stays done."""
         if not course.visits:
             return self
         mark = self.mark(course.lesson)
-        begun = mark if mark is Mark.DONE else Mark.BEGUN
+        begun = mark if mark is LessonMark.DONE else LessonMark.BEGUN
         return evolve(self._marked(course.lesson, begun), bookmark=Bookmark.of(course))
 
-    def done(self, lesson: Lesson) -> Progress:
-        return evolve(self._marked(lesson, Mark.DONE), bookmark=None)
+    def done(self, lesson: Lesson) -> LessonProgress:
+        return evolve(self._marked(lesson, LessonMark.DONE), bookmark=None)
 
-    def skipped(self, lesson: Lesson) -> Progress:
+    def skipped(self, lesson: Lesson) -> LessonProgress:
         mark = self.mark(lesson)
-        skipped = mark if mark is Mark.DONE else Mark.SKIPPED
+        skipped = mark if mark is LessonMark.DONE else LessonMark.SKIPPED
         return evolve(self._marked(lesson, skipped), bookmark=None)
 
-    def _marked(self, lesson: Lesson, mark: Mark) -> Progress:
+    def _marked(self, lesson: Lesson, mark: LessonMark) -> LessonProgress:
         return evolve(self, marks={**self.marks, lesson.id: mark})
 
     def next_lesson(self, lessons: Sequence[Lesson]) -> Lesson:
@@ -82,7 +82,7 @@ class Progress:
             for lesson in lessons:
                 if lesson.id == self.bookmark.lesson:
                     return lesson
-        open_marks = (Mark.NEW, Mark.BEGUN)
+        open_marks = (LessonMark.NEW, LessonMark.BEGUN)
         found = (lesson for lesson in lessons if self.mark(lesson) in open_marks)
         return next(found, lessons[-1])
 
@@ -114,7 +114,7 @@ def replayed(lesson: Lesson, choices: Iterable[Choice]) -> State:
 # --- As text -----------------------------------------------------------------------------------
 
 
-def progress_to_text(progress: Progress) -> str:
+def progress_to_text(progress: LessonProgress) -> str:
     data: dict[str, Any] = {"marks": {name: mark.value for name, mark in progress.marks.items()}}
     if progress.challenges:
         data["challenges"] = sorted(progress.challenges)
@@ -128,16 +128,18 @@ def progress_to_text(progress: Progress) -> str:
     return json.dumps(data)
 
 
-def progress_from_text(written: str) -> Progress:
-    """What makes no sense counts as no progress."""
+def progress_from_text(written: str) -> LessonProgress:
+    """Invalid text counts as no progress."""
     try:
         data = mapping(json.loads(written))
-        marks = {name: Mark(text(mark)) for name, mark in mapping(entry(data, "marks")).items()}
+        marks = {
+            name: LessonMark(text(mark)) for name, mark in mapping(entry(data, "marks")).items()
+        }
         bookmark = _bookmark(data["bookmark"]) if "bookmark" in data else None
         challenges = frozenset(text(name) for name in items(data.get("challenges", [])))
     except (DamagedData, ValueError):
-        return Progress()
-    return Progress(marks, bookmark, challenges)
+        return LessonProgress()
+    return LessonProgress(marks, bookmark, challenges)
 
 
 def _bookmark(data: object) -> Bookmark:

@@ -21,17 +21,17 @@ from .lesson import (
     Challenge,
     Condition,
     Fact,
-    Failure,
     House,
     Lesson,
-    Moment,
+    LessonStep,
     Pattern,
-    Position,
     Reaction,
     Remark,
-    Step,
+    RemarkTime,
+    StartPosition,
     StepKind,
     Tip,
+    Unreachable,
     Value,
 )
 from .marks import lesson_files
@@ -198,7 +198,7 @@ OPTIONAL: Final = {
 }
 
 
-def _numbered(data: object, seats: int) -> tuple[Step, ...]:
+def _numbered(data: object, seats: int) -> tuple[LessonStep, ...]:
     steps = tuple(_step(item, seats) for item in items(data))
     if not steps or not steps[0].say:
         raise DamagedData("a lesson begins with a sentence")
@@ -208,13 +208,13 @@ def _numbered(data: object, seats: int) -> tuple[Step, ...]:
     return steps
 
 
-def _step(data: object, seats: int) -> Step:
+def _step(data: object, seats: int) -> LessonStep:
     word = entry(mapping(data), "kind")
     if word not in list(StepKind):
         raise DamagedData(f"there is no kind of step {word!r}")
     kind = StepKind(cast(str, word))
     group = _group(data, f"kind {NEEDED[kind]}", OPTIONAL[kind])
-    return Step(
+    return LessonStep(
         kind=kind,
         say=_text(group["say"]) if "say" in group else "",
         light=_each(group.get("light", []), _text),
@@ -241,9 +241,9 @@ def _reaction(data: object) -> Reaction:
     return Reaction(_pattern(group["when"]), _text(group["say"]), illegal)
 
 
-def _failure(data: object) -> Failure:
+def _failure(data: object) -> Unreachable:
     group = _group(data, "when say")
-    return Failure(_conditions(group["when"]), _text(group["say"]))
+    return Unreachable(_conditions(group["when"]), _text(group["say"]))
 
 
 def _tip(data: object) -> Tip:
@@ -254,11 +254,11 @@ def _tip(data: object) -> Tip:
 def _remark(data: object) -> Remark:
     group = _group(data, "id moment when say light most")
     moment = entry(group, "moment")
-    if moment not in list(Moment):
+    if moment not in list(RemarkTime):
         raise DamagedData(f"there is no moment {moment!r}")
     return Remark(
         id=_text(group["id"]),
-        moment=Moment(cast(str, moment)),
+        moment=RemarkTime(cast(str, moment)),
         when=_conditions(group["when"]),
         say=_text(group["say"]),
         light=_each(group["light"], _text),
@@ -283,7 +283,7 @@ def _challenge(data: object) -> Challenge:
 # --- Positions ---------------------------------------------------------------------------------
 
 
-def _position(data: object) -> Position:
+def _position(data: object) -> StartPosition:
     group = _group(
         data,
         "seats active turn favored players market armies roads tribes spies deck discard",
@@ -299,7 +299,7 @@ def _position(data: object) -> Position:
     houses = _each(group["players"], _house)
     if len(houses) != seats:
         raise DamagedData("every seat needs its house")
-    return Position(
+    return StartPosition(
         setup=setup,
         active=_seat(group["active"], seats),
         turn=number(group["turn"], 1, 1000),

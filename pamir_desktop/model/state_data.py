@@ -152,7 +152,7 @@ def check_playable(state: State) -> None:
         for step in state.agenda:
             step.ask(state)
     except (LookupError, ValueError, AssertionError, TypeError) as error:
-        raise DamagedData("what is under way makes no sense") from error
+        raise DamagedData("what is under way is impossible") from error
     if decision is None and state.result is None:
         raise DamagedData("the game is not over, but nobody has anything to decide")
     if state.agenda and state.result is not None:

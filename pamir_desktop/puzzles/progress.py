@@ -15,61 +15,63 @@ from pamir_desktop.model.values import frozen
 from .puzzle import Puzzle
 
 
-class Mark(StrEnum):
+class PuzzleMark(StrEnum):
     NEW = "new"
     TRIED = "tried"
     HELPED = "helped"  # solved after a hint, or after the solution was shown
     SOLVED = "solved"
 
 
-ORDER = tuple(Mark)
+ORDER = tuple(PuzzleMark)
 
 
 @frozen
-class Progress:
-    marks: Mapping[str, Mark] = field(factory=dict)  # by the id of the puzzle
+class PuzzleProgress:
+    marks: Mapping[str, PuzzleMark] = field(factory=dict)  # by the id of the puzzle
     last: str = ""  # the id of the puzzle that was played last
 
-    def mark(self, puzzle: Puzzle) -> Mark:
-        return self.marks.get(puzzle.id, Mark.NEW)
+    def mark(self, puzzle: Puzzle) -> PuzzleMark:
+        return self.marks.get(puzzle.id, PuzzleMark.NEW)
 
-    def marked(self, puzzle: Puzzle, mark: Mark) -> Progress:
+    def marked(self, puzzle: Puzzle, mark: PuzzleMark) -> PuzzleProgress:
         """The better of two results counts."""
         best = max(mark, self.mark(puzzle), key=ORDER.index)
         return evolve(self, marks={**self.marks, puzzle.id: best}, last=puzzle.id)
 
     def solved(self, puzzles: Sequence[Puzzle]) -> int:
         """How many of them are solved, with or without help."""
-        return sum(self.mark(puzzle) in (Mark.HELPED, Mark.SOLVED) for puzzle in puzzles)
+        return sum(not self._is_open(puzzle) for puzzle in puzzles)
+
+    def _is_open(self, puzzle: Puzzle) -> bool:
+        return self.mark(puzzle) in (PuzzleMark.NEW, PuzzleMark.TRIED)
 
     def next_puzzle(self, puzzles: Sequence[Puzzle], after: Puzzle | None = None) -> Puzzle:
         """The first one after another that is not solved; if all are, simply the next one."""
         first = 0 if after is None else puzzles.index(after) + 1
         ahead = [*puzzles[first:], *puzzles[:first]]
-        is_open = (p for p in ahead if self.mark(p) in (Mark.NEW, Mark.TRIED) and p is not after)
-        return next(is_open, ahead[0])
+        return next((p for p in ahead if self._is_open(p) and p is not after), ahead[0])
 
     def last_puzzle(self, puzzles: Sequence[Puzzle]) -> Puzzle:
         """The one to select in the list: the one played last if it is open, or the next."""
         found = next((puzzle for puzzle in puzzles if puzzle.id == self.last), None)
-        if found is not None and self.mark(found) is Mark.TRIED:
+        if found is not None and self.mark(found) is PuzzleMark.TRIED:
             return found
         return self.next_puzzle(puzzles, found)
 
 
-def progress_to_text(progress: Progress) -> str:
+def progress_to_text(progress: PuzzleProgress) -> str:
     marks = {name: mark.value for name, mark in progress.marks.items()}
     return json.dumps({"marks": marks, "last": progress.last})
 
 
-def progress_from_text(written: str) -> Progress:
-    """What makes no sense counts as no progress."""
+def progress_from_text(written: str) -> PuzzleProgress:
+    """Invalid text counts as no progress."""
     try:
         data = mapping(json.loads(written))
         marks = mapping(entry(data, "marks"))
-        return Progress(
-            {name: str_member(Mark, mark) for name, mark in marks.items()},
+        return PuzzleProgress(
+            {name: str_member(PuzzleMark, mark) for name, mark in marks.items()},
             text(entry(data, "last")),
         )
     except (DamagedData, ValueError, RecursionError):
-        return Progress()
+        return PuzzleProgress()

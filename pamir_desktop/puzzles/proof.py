@@ -60,7 +60,7 @@ class OtherWays:
         if is_over or is_at_menu(state, self.seat):
             taken = frozenset(action for action in taken if was_taken(state, action))
             if taken == self.actions:
-                return False  # whatever follows, it has taken all of them
+                return False  # it has already taken all of them
         if is_over:
             return is_reached(self.goal, state, self.seat)
         key = (taken, identity(state))

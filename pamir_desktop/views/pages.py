@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
     from pamir_desktop.games.daily_results import DailyResults
     from pamir_desktop.lessons.lesson import Lesson
-    from pamir_desktop.lessons.marks import Mark
-    from pamir_desktop.lessons.progress import Progress
-    from pamir_desktop.puzzles.progress import Progress as PuzzleProgress
+    from pamir_desktop.lessons.marks import LessonMark
+    from pamir_desktop.lessons.progress import LessonProgress
+    from pamir_desktop.puzzles.progress import PuzzleProgress
     from pamir_desktop.puzzles.puzzle import Puzzle
     from pamir_desktop.views.daily.daily_page import DailyPage
     from pamir_desktop.views.games.start_page import StartPage
@@ -46,7 +46,7 @@ class Pages(QStackedWidget):
         self._game: Setup | None = None
         self._offer: ContinueOffer | None = None
         self._keeps_games = False
-        self._lesson_marks: tuple[Mark, ...] = ()
+        self._lesson_marks: tuple[LessonMark, ...] = ()
         self._is_first_start = False
         self._start: StartPage | None = None
         self._lessons: LessonsPage | None = None
@@ -101,7 +101,7 @@ class Pages(QStackedWidget):
         if self._start is not None:
             self._start.show_kept(keeps_games)
 
-    def offer_lessons(self, marks: tuple[Mark, ...], *, is_first: bool) -> None:
+    def offer_lessons(self, marks: tuple[LessonMark, ...], *, is_first: bool) -> None:
         """For the start page: how far the player is, and whether lessons are where to begin."""
         self._lesson_marks, self._is_first_start = marks, is_first
 
@@ -147,7 +147,7 @@ class Pages(QStackedWidget):
         page.closed.connect(self.show_start)
         self.addWidget(page)
 
-    def show_lessons(self, lessons: Sequence[Lesson], progress: Progress) -> None:
+    def show_lessons(self, lessons: Sequence[Lesson], progress: LessonProgress) -> None:
         self.lessons.show_progress(lessons, progress)
         self._show_list(self.lessons)
 

@@ -10,7 +10,7 @@ from attrs import evolve
 from pamir_desktop.lessons.conditions import answer, holds
 from pamir_desktop.lessons.course import Course
 from pamir_desktop.lessons.layout import lay_out
-from pamir_desktop.lessons.lesson import Condition, Lesson, Step, StepKind
+from pamir_desktop.lessons.lesson import Condition, Lesson, LessonStep, StepKind
 from pamir_desktop.lessons.patterns import alike, matching
 from pamir_desktop.lessons.progress import replayed
 from pamir_desktop.model import Choice, State, apply, pending
@@ -29,7 +29,7 @@ class Walk:
         self.state = lay_out(lesson.position)
         self.course = Course(lesson)
         self.course.arrive(self.state)
-        self.states: list[tuple[Step, State]] = []  # after each step
+        self.states: list[tuple[LessonStep, State]] = []  # after each step
 
     def fork(self) -> Walk:
         twin = copy(self)
@@ -54,7 +54,7 @@ class Walk:
         self.course.go_on(self.state)
         self._left(step, at)
 
-    def _left(self, step: Step, at: int) -> None:
+    def _left(self, step: LessonStep, at: int) -> None:
         """The session would now make the state agree with the choices."""
         if self.course.at != at:
             self.states.append((step, self.state))

@@ -9,7 +9,7 @@ from pamir_desktop.lessons.course import Course
 from pamir_desktop.lessons.lesson import TURN_OVER, Challenge, Lesson
 from pamir_desktop.lessons.patterns import matching
 from pamir_desktop.lessons.progress import (
-    Progress,
+    LessonProgress,
     progress_from_text,
     progress_to_text,
     replayed,
@@ -72,7 +72,7 @@ def test_doing_nothing_misses_it(lesson: Lesson, challenge: Challenge) -> None:
 
 def test_what_is_done_is_kept() -> None:
     challenge = CHALLENGES[0][1]
-    progress = Progress().challenge_done(challenge)
+    progress = LessonProgress().challenge_done(challenge)
     assert progress_from_text(progress_to_text(progress)) == progress
-    assert progress_from_text('{"marks": {}, "challenges": [1]}') == Progress()
+    assert progress_from_text('{"marks": {}, "challenges": [1]}') == LessonProgress()
     assert progress_from_text('{"marks": {}}').challenges == frozenset()

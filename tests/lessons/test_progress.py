@@ -8,9 +8,9 @@ import pytest
 from attrs import evolve
 
 from pamir_desktop.lessons.lesson import StepKind
-from pamir_desktop.lessons.marks import Mark, lesson_ids, marks_in
+from pamir_desktop.lessons.marks import LessonMark, lesson_ids, marks_in
 from pamir_desktop.lessons.progress import (
-    Progress,
+    LessonProgress,
     progress_from_text,
     progress_to_text,
     replayed,
@@ -35,8 +35,8 @@ def begun(steps: int) -> Walk:
 
 def test_a_lesson_goes_on_where_it_was_left() -> None:
     walk = begun(5)
-    kept = progress_from_text(progress_to_text(Progress().left_at(walk.course)))
-    assert kept.mark(MARKET) is Mark.BEGUN
+    kept = progress_from_text(progress_to_text(LessonProgress().left_at(walk.course)))
+    assert kept.mark(MARKET) is LessonMark.BEGUN
     assert kept.next_lesson(load_lessons()) is MARKET
     course = kept.course(MARKET)
     assert course is not None
@@ -49,20 +49,20 @@ def test_a_lesson_goes_on_where_it_was_left() -> None:
 
 
 def test_a_lesson_that_has_changed_begins_again() -> None:
-    progress = Progress().left_at(begun(5).course)
+    progress = LessonProgress().left_at(begun(5).course)
     assert progress.course(evolve(MARKET, version=MARKET.version + 1)) is None
     assert progress.course(evolve(MARKET, steps=MARKET.steps[:3])) is None
     assert progress.course(evolve(MARKET, position=GOAL.position)) is None
 
 
 def test_done_stays_done_and_the_next_lesson_is_the_first_open_one() -> None:
-    progress = Progress().left_at(begun(3).course).done(MARKET)
+    progress = LessonProgress().left_at(begun(3).course).done(MARKET)
     assert progress.bookmark is None
     assert progress.next_lesson(load_lessons()) is GOAL
     progress = progress.skipped(GOAL).skipped(MARKET)
-    assert (progress.mark(GOAL), progress.mark(MARKET)) == (Mark.SKIPPED, Mark.DONE)
+    assert (progress.mark(GOAL), progress.mark(MARKET)) == (LessonMark.SKIPPED, LessonMark.DONE)
     assert progress.next_lesson(load_lessons()).number == 2
-    assert progress.left_at(begun(3).course).mark(MARKET) is Mark.DONE
+    assert progress.left_at(begun(3).course).mark(MARKET) is LessonMark.DONE
     for lesson in load_lessons():
         progress = progress.done(lesson)
     assert progress.next_lesson(load_lessons()) is LAST
@@ -84,20 +84,20 @@ def test_done_stays_done_and_the_next_lesson_is_the_first_open_one() -> None:
     ],
 )
 def test_nonsense_is_no_progress(text: str) -> None:
-    assert progress_from_text(text) == Progress()
+    assert progress_from_text(text) == LessonProgress()
 
 
 def test_the_start_page_reads_the_marks_alone() -> None:
     assert lesson_ids() == [lesson.id for lesson in load_lessons()]
-    text = progress_to_text(Progress().done(GOAL).left_at(begun(2).course).skipped(LAST))
+    text = progress_to_text(LessonProgress().done(GOAL).left_at(begun(2).course).skipped(LAST))
     marks = marks_in(text, lesson_ids())
-    assert marks[:2] == (Mark.DONE, Mark.BEGUN)
-    assert marks[2:] == (Mark.NEW,) * 5 + (Mark.SKIPPED,)
+    assert marks[:2] == (LessonMark.DONE, LessonMark.BEGUN)
+    assert marks[2:] == (LessonMark.NEW,) * 5 + (LessonMark.SKIPPED,)
     for nonsense in ("", "[]", "3", '{"marks": {"goal": "dancing"}}', '{"marks": 3}'):
-        assert marks_in(nonsense, lesson_ids()) == (Mark.NEW,) * 8
+        assert marks_in(nonsense, lesson_ids()) == (LessonMark.NEW,) * 8
 
 
 def test_a_bookmark_is_short() -> None:
     """Every visit keeps only what the one before did not."""
-    text = progress_to_text(Progress().left_at(begun(7).course))
+    text = progress_to_text(LessonProgress().left_at(begun(7).course))
     assert json.dumps(json.loads(text)).count("purchase") == 1

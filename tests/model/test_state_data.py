@@ -216,7 +216,7 @@ def test_a_step_under_way_that_makes_no_sense_is_refused() -> None:
 
     icons["index"] = 9
     data["agenda"].insert(0, icons)
-    with pytest.raises(DamagedData, match="makes no sense"):
+    with pytest.raises(DamagedData, match="is impossible"):
         state_from_data(data)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pamir_desktop.puzzles.progress import (
-    Mark,
-    Progress,
+    PuzzleMark,
+    PuzzleProgress,
     progress_from_text,
     progress_to_text,
 )
@@ -17,15 +17,15 @@ FIRST, SECOND, THIRD = PUZZLES[:3]
 
 
 def test_the_better_result_stays() -> None:
-    progress = Progress().marked(FIRST, Mark.SOLVED).marked(FIRST, Mark.HELPED)
-    assert progress.mark(FIRST) is Mark.SOLVED
-    progress = progress.marked(SECOND, Mark.TRIED).marked(SECOND, Mark.HELPED)
-    assert progress.mark(SECOND) is Mark.HELPED
+    progress = PuzzleProgress().marked(FIRST, PuzzleMark.SOLVED).marked(FIRST, PuzzleMark.HELPED)
+    assert progress.mark(FIRST) is PuzzleMark.SOLVED
+    progress = progress.marked(SECOND, PuzzleMark.TRIED).marked(SECOND, PuzzleMark.HELPED)
+    assert progress.mark(SECOND) is PuzzleMark.HELPED
     assert progress.solved(PUZZLES) == 2
 
 
 def test_written_and_read_it_is_the_same() -> None:
-    progress = Progress().marked(FIRST, Mark.SOLVED).marked(THIRD, Mark.TRIED)
+    progress = PuzzleProgress().marked(FIRST, PuzzleMark.SOLVED).marked(THIRD, PuzzleMark.TRIED)
     assert progress_from_text(progress_to_text(progress)) == progress
 
 
@@ -34,21 +34,21 @@ def test_written_and_read_it_is_the_same() -> None:
     ["", "{}", "[]", '{"marks": []}', '{"marks": {"a": "won"}, "last": ""}', "[" * 100_000, "\0"],
 )
 def test_nonsense_is_no_progress(written: str) -> None:
-    assert progress_from_text(written) == Progress()
+    assert progress_from_text(written) == PuzzleProgress()
 
 
 def test_the_next_one_is_the_next_that_is_open() -> None:
-    progress = Progress().marked(FIRST, Mark.SOLVED).marked(SECOND, Mark.HELPED)
+    progress = PuzzleProgress().marked(FIRST, PuzzleMark.SOLVED).marked(SECOND, PuzzleMark.HELPED)
     assert progress.next_puzzle(PUZZLES) is THIRD
     assert progress.next_puzzle(PUZZLES, THIRD) is PUZZLES[3]
     assert progress.next_puzzle(PUZZLES, PUZZLES[-1]) is THIRD, "from the beginning again"
     assert progress.last_puzzle(PUZZLES) is THIRD
-    assert progress.marked(PUZZLES[5], Mark.TRIED).last_puzzle(PUZZLES) is PUZZLES[5]
+    assert progress.marked(PUZZLES[5], PuzzleMark.TRIED).last_puzzle(PUZZLES) is PUZZLES[5]
 
 
 def test_when_all_are_solved_there_is_still_a_next_one() -> None:
-    progress = Progress()
+    progress = PuzzleProgress()
     for puzzle in PUZZLES:
-        progress = progress.marked(puzzle, Mark.SOLVED)
+        progress = progress.marked(puzzle, PuzzleMark.SOLVED)
     assert progress.next_puzzle(PUZZLES, FIRST) is SECOND
     assert progress.next_puzzle(PUZZLES, PUZZLES[-1]) is FIRST

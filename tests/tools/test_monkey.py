@@ -17,7 +17,7 @@ pytestmark = pytest.mark.qt_no_exception_capture
 
 @pytest.fixture
 def saving_application(applications: ApplicationMaker, tmp_path: Path) -> Application:
-    """A desk that keeps its games."""
+    """An application that keeps its games."""
     return applications(calm_settings(), Folders(tmp_path / "data"), None)
 
 

@@ -161,7 +161,7 @@ def test_two_windows_never_continue_the_same_game(opened: Opener) -> None:
     assert not second.window.pages.start.continue_button.isVisible()
 
 
-def test_a_desk_without_places_writes_nothing(application: Application) -> None:
+def test_without_a_folder_nothing_is_written(application: Application) -> None:
     application.session.start(table(2))
     assert application.session.store is None
     for name in ("open", "save", "save_as", "games"):

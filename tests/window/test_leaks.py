@@ -14,14 +14,14 @@ from pamir_desktop.games.folders import Folders
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.settings import Speed
 from tests.window.application import USUAL_SIZE, ApplicationMaker, calm_settings, put_away, table
-from tools.leak_counts import Census, census, settle
+from tools.leak_counts import Counts, leak_counts, settle
 
 CHOICES = 45
 GAMES = 4
 PARTS = ("inspector", "forecast", "log", "wakhan")
 
 
-def after_a_game(application: Application, game: int) -> Census:
+def after_a_game(application: Application, game: int) -> Counts:
     """What there is, at the same table every time, when so many games have been played."""
     application.session.start(table(2, seed=game, wakhan=True))
     play_on(application, Dice(game), CHOICES)
@@ -39,7 +39,7 @@ def after_a_game(application: Application, game: int) -> Census:
     application.games.browser.reject()
     application.files.close()
     application.session.start(table(2))
-    return census(application)
+    return leak_counts(application)
 
 
 def test_nothing_piles_up_from_game_to_game(applications: ApplicationMaker, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from pamir_desktop.control.lesson_control import LessonControl
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.lessons.course import Course
 from pamir_desktop.lessons.lesson import Lesson, StepKind
-from pamir_desktop.lessons.marks import Mark
+from pamir_desktop.lessons.marks import LessonMark
 from pamir_desktop.lessons.patterns import matching
 from pamir_desktop.lessons.reader import load_lessons
 from pamir_desktop.model.decisions import EndTurn, PlayAt, PlayCard, Purchase
@@ -119,7 +119,7 @@ def test_a_lesson_is_played_to_its_end(
     assert stage.slip.isVisible()
     assert stage.note.isHidden()
     assert len(stage.slip.points) == len(lesson.known)
-    assert application.lessons.progress.mark(lesson) is Mark.DONE
+    assert application.lessons.progress.mark(lesson) is LessonMark.DONE
     assert not application.window.table.game_over.isVisible()
 
 
@@ -282,7 +282,7 @@ def test_restarted_and_skipped_from_the_seal(application: Application) -> None:
     assert application.lessons.course.at == 0
     press(slip.buttons["begin"])
     note.menu.actions()[1].trigger()
-    assert application.lessons.progress.mark(by_id("goal")) is Mark.SKIPPED
+    assert application.lessons.progress.mark(by_id("goal")) is LessonMark.SKIPPED
     assert application.lessons.course is not None
     assert application.lessons.course.lesson.id == "market"
 

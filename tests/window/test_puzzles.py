@@ -14,7 +14,7 @@ from pamir_desktop.games.folders import Folders
 from pamir_desktop.model.decisions import EndTurn, Purchase
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.puzzles.goals import Goal
-from pamir_desktop.puzzles.progress import Mark
+from pamir_desktop.puzzles.progress import PuzzleMark
 from pamir_desktop.puzzles.puzzle import Puzzle
 from pamir_desktop.puzzles.reader import load_puzzles
 from pamir_desktop.puzzles.turn_tree import Verb
@@ -53,7 +53,7 @@ def test_a_puzzle_is_solved_by_hand(applications: ApplicationMaker, puzzle: Puzz
     solve(application, puzzle)
     assert stage.slip.isVisible()
     assert set(stage.slip.buttons) == {"next", "solution", "list"}
-    assert control.progress.mark(puzzle) is Mark.SOLVED
+    assert control.progress.mark(puzzle) is PuzzleMark.SOLVED
     assert not application.window.table.game_over.isVisible()
 
 
@@ -76,12 +76,12 @@ def test_a_turn_that_misses_the_goal_is_explained_and_tried_again(
         Goal.DOMINATE: ("To be dominant",),
     }
     assert any(word in slip.text.text() for word in words[goal])
-    assert application.puzzles.progress.mark(puzzle) is Mark.TRIED
+    assert application.puzzles.progress.mark(puzzle) is PuzzleMark.TRIED
     press(slip.buttons["again"])
     assert slip.isHidden()
     assert application.session.state == before
     solve(application, puzzle)
-    assert application.puzzles.progress.mark(puzzle) is Mark.SOLVED
+    assert application.puzzles.progress.mark(puzzle) is PuzzleMark.SOLVED
 
 
 def test_nothing_is_dealt_when_the_turn_is_over(application: Application) -> None:
@@ -119,7 +119,7 @@ def test_hints_name_the_cards_and_then_every_step(application: Application) -> N
         application.checks.skip()
         application.app.processEvents()
     assert application.window.table.stage.slip.title.text() == "Solved"
-    assert control.progress.mark(puzzle) is Mark.HELPED
+    assert control.progress.mark(puzzle) is PuzzleMark.HELPED
 
 
 def has_spare_cards(puzzle: Puzzle) -> bool:
@@ -178,7 +178,7 @@ def test_the_solution_is_a_replay_and_then_it_is_the_players_turn(
     assert application.session.state == before
     assert application.window.table.stage.note.isVisible()
     solve(application, puzzle)
-    assert control.progress.mark(puzzle) is Mark.HELPED
+    assert control.progress.mark(puzzle) is PuzzleMark.HELPED
 
 
 def test_back_and_undo_take_choices_back(application: Application) -> None:

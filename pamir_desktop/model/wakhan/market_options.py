@@ -27,7 +27,7 @@ class MarketOption(NamedTuple):
     cost: int
 
 
-class Weighed(NamedTuple):
+class WeighedOption(NamedTuple):
     """An option with the figure it is compared by; higher is better."""
 
     figure: int
@@ -91,7 +91,7 @@ def cylinder_icons(card: CardId) -> int:
 
 
 def best_option(
-    state: State, rule: str, figure: str, weighed: Iterable[Weighed]
+    state: State, rule: str, figure: str, weighed: Iterable[WeighedOption]
 ) -> MarketOption | None:
     """The highest figure, then the cheapest, then the highest number (W26, W32)."""
     ranked = sorted(weighed, key=_rank)
@@ -113,5 +113,5 @@ def best_option(
     return chosen
 
 
-def _rank(entry: Weighed) -> tuple[int, int, int]:
+def _rank(entry: WeighedOption) -> tuple[int, int, int]:
     return -entry.figure, entry.offer.cost, -entry.offer.card

@@ -19,7 +19,7 @@ from .hand import PlayHand
 from .instructions import INSTRUCTIONS, dominant_patriot
 from .market_options import (
     MarketOption,
-    Weighed,
+    WeighedOption,
     best_option,
     block_icons,
     cylinder_icons,
@@ -96,7 +96,7 @@ def by_instruction(state: State, action: AiAction) -> MarketOption | None:
     """The best she can buy now, not the best in the market (W21)."""
     instruction = INSTRUCTIONS[action]
     weighed = [
-        Weighed(figure, offer)
+        WeighedOption(figure, offer)
         for offer in market_options(state)
         if (figure := instruction.figure(state, offer)) is not None
     ]
@@ -111,22 +111,22 @@ def by_dominance_rule(state: State, is_older: bool) -> MarketOption | None:
     buyable = market_options(state)
     if dominant_coalition(state) is None:
         return _most_cylinders(state, buyable)
-    patriots = [Weighed(0, o) for o in buyable if dominant_patriot(state, o) is not None]
+    patriots = [WeighedOption(0, o) for o in buyable if dominant_patriot(state, o) is not None]
     if patriots:
         return best_option(state, "dominance_patriot", "none", patriots)
     if is_older:
         return None
-    weighed = [Weighed(block_icons(offer.card), offer) for offer in buyable]
+    weighed = [WeighedOption(block_icons(offer.card), offer) for offer in buyable]
     return best_option(state, "dominance_blocks", "blocks", weighed)
 
 
 def _most_cylinders(state: State, buyable: list[MarketOption]) -> MarketOption | None:
     """The most can also be zero; two variants then compare the rupees (7.1)."""
-    weighed = [Weighed(cylinder_icons(offer.card), offer) for offer in buyable]
+    weighed = [WeighedOption(cylinder_icons(offer.card), offer) for offer in buyable]
     options = state.setup.wakhan
     looks_at_money = options.savvy_purchasing or options.coin_erratum
     if looks_at_money and not any(entry.figure for entry in weighed):
-        weighed = [Weighed(net(state, offer), offer) for offer in buyable]
+        weighed = [WeighedOption(net(state, offer), offer) for offer in buyable]
         rule = "savvy_net" if options.savvy_purchasing else "coin_net"
         return best_option(state, rule, "net", weighed)
     return best_option(state, "dominance_cylinders", "cylinders", weighed)

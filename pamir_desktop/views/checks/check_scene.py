@@ -63,7 +63,7 @@ class CheckScene(QWidget):
         self.show()
         self.raise_()
         self.setFocus()
-        # whatever the check leads to may take the focus in the same moment
+        # what the check leads to may take the focus in the same moment
         QTimer.singleShot(0, self, self._take_focus)
         if beat:
             length = self._length()

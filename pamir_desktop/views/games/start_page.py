@@ -21,7 +21,7 @@ from pamir_desktop.views.texts.translation import listed, number_text
 from .continue_offer import ContinueOffer
 
 if TYPE_CHECKING:
-    from pamir_desktop.lessons.marks import Mark
+    from pamir_desktop.lessons.marks import LessonMark
 
 SLIP_WIDTH: Final = 400.0
 """Of the sheet with title and buttons, in pixels at 100 %."""
@@ -46,7 +46,7 @@ class StartPage(QWidget):
         super().__init__(parent)
         self._style = Style()
         self._offer: ContinueOffer | None = None
-        self._marks: tuple[Mark, ...] = ()
+        self._marks: tuple[LessonMark, ...] = ()
         self._is_first = False
         self.how_button = QPushButton()
         self.continue_button = QPushButton()
@@ -125,7 +125,7 @@ class StartPage(QWidget):
         self.retranslate()
         self._lay_out()
 
-    def show_lessons(self, marks: tuple[Mark, ...], *, is_first: bool) -> None:
+    def show_lessons(self, marks: tuple[LessonMark, ...], *, is_first: bool) -> None:
         """How far the player is with each; at the first start lessons are the way to begin."""
         self._marks, self._is_first = marks, is_first
         self.retranslate()

@@ -10,8 +10,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from pamir_desktop.lessons.lesson import Lesson
-from pamir_desktop.lessons.marks import Mark
-from pamir_desktop.lessons.progress import Progress
+from pamir_desktop.lessons.marks import LessonMark
+from pamir_desktop.lessons.progress import LessonProgress
 from pamir_desktop.views.style import BODY, Style
 from pamir_desktop.views.texts.lesson_texts import (
     challenge_title,
@@ -37,7 +37,7 @@ class LessonsPage(ListPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lessons: tuple[Lesson, ...] = ()
-        self._progress = Progress()
+        self._progress = LessonProgress()
         self.text_button = QPushButton()
         self.text_button.clicked.connect(self.text_asked)
         self.foot.insertWidget(0, self.text_button)
@@ -49,7 +49,7 @@ class LessonsPage(ListPage):
             self.extra.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         self.retranslate()
 
-    def show_progress(self, lessons: Sequence[Lesson], progress: Progress) -> None:
+    def show_progress(self, lessons: Sequence[Lesson], progress: LessonProgress) -> None:
         """The next lesson is selected."""
         self._lessons, self._progress = tuple(lessons), progress
         self.retranslate()
@@ -78,7 +78,7 @@ class LessonsPage(ListPage):
             if not is_there:
                 continue
             challenge = lesson.challenges[place]
-            mark = Mark.DONE if challenge.id in self._progress.challenges else Mark.NEW
+            mark = LessonMark.DONE if challenge.id in self._progress.challenges else LessonMark.NEW
             button.setIcon(rosette_icon(mark, side, self.look, ratio))
             button.setText(lesson_text(challenge.title))
             button.setToolTip(lesson_text(challenge.say))
@@ -112,7 +112,7 @@ class LessonsPage(ListPage):
         facts = (str(lesson.year), minutes, mark_text(mark))
         self.facts.setText(" · ".join(facts))
         self.text.setText(lesson_text(lesson.opening))
-        known = mark is Mark.DONE
+        known = mark is LessonMark.DONE
         self.text.setVisible(not known)
         self._show_challenges(lesson)
         self.more_head.setVisible(known)
@@ -120,13 +120,13 @@ class LessonsPage(ListPage):
         self.more.setText("\n".join(f"•  {lesson_text(text)}" for text in lesson.known))
         self.start_button.setText(self._start_words(lesson, mark))
 
-    def _start_words(self, lesson: Lesson, mark: Mark) -> str:
+    def _start_words(self, lesson: Lesson, mark: LessonMark) -> str:
         bookmark = self._progress.bookmark
         if bookmark is not None and bookmark.lesson == lesson.id and bookmark.step:
             text = self.tr("Continue at step {step} of {steps}")
             step, steps = number_text(bookmark.step + 1), number_text(len(lesson.steps))
             return text.format(step=step, steps=steps)
-        return self.tr("Play again") if mark is Mark.DONE else self.tr("Begin")
+        return self.tr("Play again") if mark is LessonMark.DONE else self.tr("Begin")
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("How to play"))

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from pamir_desktop.lessons.marks import Mark as LessonMark
-from pamir_desktop.puzzles.progress import Mark, Progress
+from pamir_desktop.lessons.marks import LessonMark
+from pamir_desktop.puzzles.progress import PuzzleMark, PuzzleProgress
 from pamir_desktop.puzzles.puzzle import Puzzle
 from pamir_desktop.views.lessons.rosettes import rosette_icon
 from pamir_desktop.views.texts.puzzle_texts import (
@@ -25,7 +25,7 @@ from pamir_desktop.views.widgets.list_page import ListPage, Row
 
 WORDS = PuzzleWords()
 
-ROSETTES: Final = {Mark.HELPED: LessonMark.BEGUN, Mark.SOLVED: LessonMark.DONE}
+ROSETTES: Final = {PuzzleMark.HELPED: LessonMark.BEGUN, PuzzleMark.SOLVED: LessonMark.DONE}
 """Half filled after help, and full."""
 
 
@@ -35,12 +35,12 @@ class PuzzlesPage(ListPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._puzzles: tuple[Puzzle, ...] = ()
-        self._progress = Progress()
+        self._progress = PuzzleProgress()
         for label in (self.more_head, self.more):
             label.hide()
         self.retranslate()
 
-    def show_progress(self, puzzles: Sequence[Puzzle], progress: Progress) -> None:
+    def show_progress(self, puzzles: Sequence[Puzzle], progress: PuzzleProgress) -> None:
         """The next puzzle is selected."""
         self._puzzles, self._progress = tuple(puzzles), progress
         self.retranslate()

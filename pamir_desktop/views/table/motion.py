@@ -1,7 +1,7 @@
 """Motion: cards, pieces and rupees travel from where they were to where they are, as the log says.
 
 The scene is in its final state before anything moves; motion only shows things elsewhere for a
-while. Whatever is skipped or interrupted, finishing puts every item where it belongs.
+while. When motion is skipped or interrupted, finishing puts every item where it belongs.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from html import escape
 from typing import Final
 
 from pamir_desktop.lessons.lesson import Lesson, StepKind
-from pamir_desktop.lessons.marks import Mark
+from pamir_desktop.lessons.marks import LessonMark
 from pamir_desktop.model.decisions import (
     Act,
     Choice,
@@ -166,13 +166,13 @@ def waiting_text(kind: StepKind, *, several: bool) -> str:
             return ""
 
 
-def mark_text(mark: Mark) -> str:
+def mark_text(mark: LessonMark) -> str:
     match mark:
-        case Mark.NEW:
+        case LessonMark.NEW:
             return translate("Lessons", "not begun")
-        case Mark.BEGUN:
+        case LessonMark.BEGUN:
             return translate("Lessons", "begun")
-        case Mark.DONE:
+        case LessonMark.DONE:
             return translate("Lessons", "done")
-        case Mark.SKIPPED:
+        case LessonMark.SKIPPED:
             return translate("Lessons", "skipped")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pamir_desktop.puzzles.goals import Goal
-from pamir_desktop.puzzles.progress import Mark
+from pamir_desktop.puzzles.progress import PuzzleMark
 from pamir_desktop.puzzles.puzzle import MOST_STARS, Puzzle
 from pamir_desktop.puzzles.verdict import Verdict, Why
 
@@ -167,13 +167,13 @@ def hidden_text() -> str:
     return translate("Puzzles", "That would reveal hidden cards, which are not part of the puzzle.")
 
 
-def mark_text(mark: Mark) -> str:
+def mark_text(mark: PuzzleMark) -> str:
     match mark:
-        case Mark.NEW:
+        case PuzzleMark.NEW:
             return translate("Puzzles", "new")
-        case Mark.TRIED:
+        case PuzzleMark.TRIED:
             return translate("Puzzles", "not solved yet")
-        case Mark.HELPED:
+        case PuzzleMark.HELPED:
             return translate("Puzzles", "solved with help")
-        case Mark.SOLVED:
+        case PuzzleMark.SOLVED:
             return translate("Puzzles", "solved")

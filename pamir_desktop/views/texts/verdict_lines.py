@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.header import PlayerHeader
-from pamir_desktop.games.verify import SaveFacts, Verdict
+from pamir_desktop.games.verify import SaveFacts, Verification
 from pamir_desktop.model import SeatKind
 from pamir_desktop.model.setup import Edition
 
@@ -13,7 +13,7 @@ from .save_errors import save_error_text
 from .translation import translate
 
 
-def verdict_lines(verdict: Verdict) -> list[str]:
+def verdict_lines(verdict: Verification) -> list[str]:
     found = verdict.found
     lines = _problem(found) if isinstance(found, SaveError) else _facts(found)
     return [printable(line) for line in lines]

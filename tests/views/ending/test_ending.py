@@ -327,7 +327,7 @@ def test_a_rematch_is_another_game_of_the_same_players(
     assert application.window.table.bar.question is not None
     assert application.window.table.bar.question.decision == application.session.decision
 
-    # And the one that has ended is still on the shelf
+    # And the one that has ended is still in the list
     application.window.menus.game.games_asked.emit()
     assert application.files.store is not None
     listed = application.files.store.library.entries()

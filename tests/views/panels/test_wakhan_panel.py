@@ -509,7 +509,7 @@ def test_every_kind_of_reason_is_shown(application: Application, language: str) 
 
 
 def assert_shown(panel: WakhanPanel, row: ReasonRow) -> None:
-    """As a sentence on the panel and in the copy, with whatever was compared."""
+    """As a sentence on the panel and in the copy, with what was compared."""
     assert row.text[0].isupper() or row.text[0] in "“„«"
     assert row.text.endswith(".")
     assert not set("{}%") & set(row.text)

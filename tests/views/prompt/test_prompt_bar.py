@@ -307,7 +307,7 @@ def test_a_reason_is_shown_for_a_while(bar: PromptBar, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bar.content.sentence == asked, timeout=2000)
 
 
-def test_wakhans_film_has_three_buttons(bar: PromptBar, qtbot: QtBot) -> None:
+def test_wakhans_turn_has_three_buttons(bar: PromptBar, qtbot: QtBot) -> None:
     state = beginning(3)
     wording = (LogEntry("turn.started", {"seat": 1, "turn": 4}),)
     bar.show_question(Question(state.setup, state, Seat(1), watching=wording, barrier="watching"))

@@ -1,4 +1,4 @@
-"""A stage for tests of languages: the real desk, its games in a folder of the test."""
+"""A stage for tests of languages: the real application, its games in a folder of the test."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def stage_at(
 
 
 def settle(stage: Stage, widget: QWidget) -> None:
-    """Whatever is still to be painted is painted, and whatever moves has arrived."""
+    """All painting is done, and everything that moves has arrived."""
     if not isinstance(widget, QMenu):  # the focus is shown in the active window only
         widget.activateWindow()
         QTest.qWaitForWindowActive(widget, 2000)

@@ -1,4 +1,4 @@
-"""Another language in the middle of something: whatever was begun goes on."""
+"""Another language in the middle of an input: what was begun goes on."""
 
 from __future__ import annotations
 

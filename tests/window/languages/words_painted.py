@@ -1,7 +1,7 @@
 """Every text that the program paints itself: what, where, and whether it fits.
 
 Recorded where it is painted, whoever does it: `QPainter.drawText` and `QPainterPath.addText` are
-listened to while the recorder is on, and so is whatever shortens or shrinks a text.
+listened to while the recorder is on, and so is everything that shortens or shrinks a text.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from pamir_desktop.views.prompt.question import Why
 from .session import Session
 
 
-class BotReasons:
+class TurnReasons:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._whys: dict[int, tuple[State, Why]] = {}  # by turn, with the position it began in
