@@ -184,8 +184,8 @@ def test_title_lists_and_statistics_name_the_edition(
     assert name in words.line()
     assert name in words.options()
     assert "0:0" not in words.standing()
-    application.window.start_page.show_offer(ContinueOffer.of(game.setup))
-    assert name in application.window.start_page.subtitle()
+    application.window.pages.start.show_offer(ContinueOffer.of(game.setup))
+    assert name in application.window.pages.start.subtitle()
 
     # the statistics
     view = StatisticsView(statistics([header]), Style(), application.window)
