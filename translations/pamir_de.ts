@@ -3878,15 +3878,15 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message numerus="yes">
         <source>{coalition} lost %n army/armies.</source>
         <translation>
-            <numerusform>{coalition} hat %n Armee verloren.</numerusform>
-            <numerusform>{coalition} hat %n Armeen verloren.</numerusform>
+            <numerusform>{coalition} hat %n&#xa0;Armee verloren.</numerusform>
+            <numerusform>{coalition} hat %n&#xa0;Armeen verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{coalition} lost %n road(s).</source>
         <translation>
-            <numerusform>{coalition} hat %n Straße verloren.</numerusform>
-            <numerusform>{coalition} hat %n Straßen verloren.</numerusform>
+            <numerusform>{coalition} hat %n&#xa0;Straße verloren.</numerusform>
+            <numerusform>{coalition} hat %n&#xa0;Straßen verloren.</numerusform>
         </translation>
     </message>
     <message>
@@ -3920,22 +3920,22 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message numerus="yes">
         <source>%n of your rupees is/are set aside for a deal.</source>
         <translation>
-            <numerusform>%n deiner Rupien liegt für eine Abmachung bereit.</numerusform>
-            <numerusform>%n deiner Rupien liegen für eine Abmachung bereit.</numerusform>
+            <numerusform>%n&#xa0;deiner Rupien liegt für eine Abmachung bereit.</numerusform>
+            <numerusform>%n&#xa0;deiner Rupien liegen für eine Abmachung bereit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n more Badal token(s).</source>
         <translation>
-            <numerusform>Du hast %n Badal-Marker mehr.</numerusform>
-            <numerusform>Du hast %n Badal-Marker mehr.</numerusform>
+            <numerusform>Du hast %n&#xa0;Badal-Marker mehr.</numerusform>
+            <numerusform>Du hast %n&#xa0;Badal-Marker mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n fewer Badal token(s).</source>
         <translation>
-            <numerusform>Du hast %n Badal-Marker weniger.</numerusform>
-            <numerusform>Du hast %n Badal-Marker weniger.</numerusform>
+            <numerusform>Du hast %n&#xa0;Badal-Marker weniger.</numerusform>
+            <numerusform>Du hast %n&#xa0;Badal-Marker weniger.</numerusform>
         </translation>
     </message>
     <message>
@@ -3945,8 +3945,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message numerus="yes">
         <source>A topple has left the game; %n is/are left.</source>
         <translation>
-            <numerusform>Ein Sturz ist aus dem Spiel; %n ist noch da.</numerusform>
-            <numerusform>Ein Sturz ist aus dem Spiel; %n sind noch da.</numerusform>
+            <numerusform>Ein Sturz ist aus dem Spiel; %n&#xa0;ist noch da.</numerusform>
+            <numerusform>Ein Sturz ist aus dem Spiel; %n&#xa0;sind noch da.</numerusform>
         </translation>
     </message>
     <message>
@@ -12412,11 +12412,6 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Gunst</translation>
     </message>
     <message>
-        <source>no one</source>
-        <comment>who holds a favor card</comment>
-        <translation>niemand</translation>
-    </message>
-    <message>
         <source>Start</source>
         <comment>the starting loyalty card, where there is little room</comment>
         <translation>Startkarte</translation>
@@ -12922,15 +12917,15 @@ Lesson 6, challenge 6b</extracomment>
     <message numerus="yes">
         <source>loses %n piece(s)</source>
         <translation>
-            <numerusform>verliert %n Spielstein</numerusform>
-            <numerusform>verliert %n Spielsteine</numerusform>
+            <numerusform>verliert %n&#xa0;Spielstein</numerusform>
+            <numerusform>verliert %n&#xa0;Spielsteine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n court card(s) to discard or take into hand</source>
         <translation>
-            <numerusform>%n Hofkarte abwerfen oder auf die Hand nehmen</numerusform>
-            <numerusform>%n Hofkarten abwerfen oder auf die Hand nehmen</numerusform>
+            <numerusform>%n&#xa0;Hofkarte abwerfen oder auf die Hand nehmen</numerusform>
+            <numerusform>%n&#xa0;Hofkarten abwerfen oder auf die Hand nehmen</numerusform>
         </translation>
     </message>
     <message>

@@ -413,43 +413,43 @@
     <message numerus="yes">
         <source>{coalition} lost %n army/armies.</source>
         <translation>
-            <numerusform>{coalition} lost %n army.</numerusform>
-            <numerusform>{coalition} lost %n armies.</numerusform>
+            <numerusform>{coalition} lost %n&#xa0;army.</numerusform>
+            <numerusform>{coalition} lost %n&#xa0;armies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{coalition} lost %n road(s).</source>
         <translation>
-            <numerusform>{coalition} lost %n road.</numerusform>
-            <numerusform>{coalition} lost %n roads.</numerusform>
+            <numerusform>{coalition} lost %n&#xa0;road.</numerusform>
+            <numerusform>{coalition} lost %n&#xa0;roads.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your rupees is/are set aside for a deal.</source>
         <translation>
-            <numerusform>%n of your rupees is set aside for a deal.</numerusform>
-            <numerusform>%n of your rupees are set aside for a deal.</numerusform>
+            <numerusform>%n&#xa0;of your rupees is set aside for a deal.</numerusform>
+            <numerusform>%n&#xa0;of your rupees are set aside for a deal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n more Badal token(s).</source>
         <translation>
-            <numerusform>You have %n more Badal token.</numerusform>
-            <numerusform>You have %n more Badal tokens.</numerusform>
+            <numerusform>You have %n&#xa0;more Badal token.</numerusform>
+            <numerusform>You have %n&#xa0;more Badal tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n fewer Badal token(s).</source>
         <translation>
-            <numerusform>You have %n fewer Badal token.</numerusform>
-            <numerusform>You have %n fewer Badal tokens.</numerusform>
+            <numerusform>You have %n&#xa0;fewer Badal token.</numerusform>
+            <numerusform>You have %n&#xa0;fewer Badal tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A topple has left the game; %n is/are left.</source>
         <translation>
-            <numerusform>A topple has left the game; %n is left.</numerusform>
-            <numerusform>A topple has left the game; %n are left.</numerusform>
+            <numerusform>A topple has left the game; %n&#xa0;is left.</numerusform>
+            <numerusform>A topple has left the game; %n&#xa0;are left.</numerusform>
         </translation>
     </message>
 </context>
@@ -1042,15 +1042,15 @@
     <message numerus="yes">
         <source>loses %n piece(s)</source>
         <translation>
-            <numerusform>loses %n piece</numerusform>
-            <numerusform>loses %n pieces</numerusform>
+            <numerusform>loses %n&#xa0;piece</numerusform>
+            <numerusform>loses %n&#xa0;pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n court card(s) to discard or take into hand</source>
         <translation>
-            <numerusform>%n court card to discard or take into hand</numerusform>
-            <numerusform>%n court cards to discard or take into hand</numerusform>
+            <numerusform>%n&#xa0;court card to discard or take into hand</numerusform>
+            <numerusform>%n&#xa0;court cards to discard or take into hand</numerusform>
         </translation>
     </message>
 </context>

@@ -3147,7 +3147,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>First edition (2015), adapted</source>
-        <translation>Первое издание (2015), в обработке</translation>
+        <translation>Первое издание (2015), в&#xa0;обработке</translation>
     </message>
 </context>
 <context>
@@ -3931,17 +3931,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>{coalition} lost %n army/armies.</source>
         <translation>
-            <numerusform>{coalition}: потеряна %n армия.</numerusform>
-            <numerusform>{coalition}: потеряны %n армии.</numerusform>
-            <numerusform>{coalition}: потеряно %n армий.</numerusform>
+            <numerusform>{coalition}: потеряна %n&#xa0;армия.</numerusform>
+            <numerusform>{coalition}: потеряны %n&#xa0;армии.</numerusform>
+            <numerusform>{coalition}: потеряно %n&#xa0;армий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{coalition} lost %n road(s).</source>
         <translation>
-            <numerusform>{coalition}: потеряна %n дорога.</numerusform>
-            <numerusform>{coalition}: потеряны %n дороги.</numerusform>
-            <numerusform>{coalition}: потеряно %n дорог.</numerusform>
+            <numerusform>{coalition}: потеряна %n&#xa0;дорога.</numerusform>
+            <numerusform>{coalition}: потеряны %n&#xa0;дороги.</numerusform>
+            <numerusform>{coalition}: потеряно %n&#xa0;дорог.</numerusform>
         </translation>
     </message>
     <message>
@@ -3962,38 +3962,38 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You now hold the Afghan favor card.</source>
-        <translation>Благосклонность афганцев теперь у вас.</translation>
+        <translation>Благосклонность афганцев теперь у&#xa0;вас.</translation>
     </message>
     <message>
         <source>You now hold the British favor card.</source>
-        <translation>Благосклонность британцев теперь у вас.</translation>
+        <translation>Благосклонность британцев теперь у&#xa0;вас.</translation>
     </message>
     <message>
         <source>You now hold the Russian favor card.</source>
-        <translation>Благосклонность русских теперь у вас.</translation>
+        <translation>Благосклонность русских теперь у&#xa0;вас.</translation>
     </message>
     <message numerus="yes">
         <source>%n of your rupees is/are set aside for a deal.</source>
         <translation>
-            <numerusform>%n ваша рупия отложена для сделки.</numerusform>
-            <numerusform>%n ваши рупии отложены для сделки.</numerusform>
-            <numerusform>%n ваших рупий отложено для сделки.</numerusform>
+            <numerusform>%n&#xa0;ваша рупия отложена для сделки.</numerusform>
+            <numerusform>%n&#xa0;ваши рупии отложены для сделки.</numerusform>
+            <numerusform>%n&#xa0;ваших рупий отложено для сделки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n more Badal token(s).</source>
         <translation>
-            <numerusform>У вас на %n жетон бадала больше.</numerusform>
-            <numerusform>У вас на %n жетона бадала больше.</numerusform>
-            <numerusform>У вас на %n жетонов бадала больше.</numerusform>
+            <numerusform>У&#xa0;вас на %n&#xa0;жетон бадала больше.</numerusform>
+            <numerusform>У&#xa0;вас на %n&#xa0;жетона бадала больше.</numerusform>
+            <numerusform>У&#xa0;вас на %n&#xa0;жетонов бадала больше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n fewer Badal token(s).</source>
         <translation>
-            <numerusform>У вас на %n жетон бадала меньше.</numerusform>
-            <numerusform>У вас на %n жетона бадала меньше.</numerusform>
-            <numerusform>У вас на %n жетонов бадала меньше.</numerusform>
+            <numerusform>У&#xa0;вас на %n&#xa0;жетон бадала меньше.</numerusform>
+            <numerusform>У&#xa0;вас на %n&#xa0;жетона бадала меньше.</numerusform>
+            <numerusform>У&#xa0;вас на %n&#xa0;жетонов бадала меньше.</numerusform>
         </translation>
     </message>
     <message>
@@ -12546,11 +12546,6 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Фавор</translation>
     </message>
     <message>
-        <source>no one</source>
-        <comment>who holds a favor card</comment>
-        <translation>никто</translation>
-    </message>
-    <message>
         <source>Start</source>
         <comment>the starting loyalty card, where there is little room</comment>
         <translation>Карта</translation>
@@ -12811,7 +12806,7 @@ Lesson 6, challenge 6b</extracomment>
     <name>ToppleInMarket</name>
     <message>
         <source>The last topple has entered the market at price {price}. The game ends when someone buys it or when it leaves the market from the leftmost column.</source>
-        <translation>Последний переворот появился на рынке, цена: {price}. Игра закончится, когда его купят или когда он уйдёт с рынка из крайнего левого столбца.</translation>
+        <translation>Последний переворот появился на рынке, цена: {price}. Игра закончится, когда его купят или когда он уйдёт с&#xa0;рынка из крайнего левого столбца.</translation>
     </message>
     <message>
         <source>A topple has entered the market at price {price}. Supremacy is checked as soon as someone buys it; from the leftmost column it leaves without effect.</source>
@@ -12973,7 +12968,7 @@ Lesson 6, challenge 6b</extracomment>
     <name>ToppleSceneLines</name>
     <message>
         <source>The last topple leaves the market</source>
-        <translation>Последний переворот уходит с рынка</translation>
+        <translation>Последний переворот уходит с&#xa0;рынка</translation>
     </message>
     <message>
         <source>The last topple</source>
@@ -12989,23 +12984,23 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Supremacy: {coalition} ({units}: {most}, the others together {rest}).</source>
-        <translation>Превосходство: {coalition} ({units}: {most}, у других вместе {rest}).</translation>
+        <translation>Превосходство: {coalition} ({units}: {most}, у&#xa0;других вместе {rest}).</translation>
     </message>
     <message>
         <source>No supremacy. There are none of the units that count ({units}).</source>
-        <translation>Превосходства нет. Отрядов, которые считаются, нет в игре ({units}).</translation>
+        <translation>Превосходства нет. Отрядов, которые считаются, нет в&#xa0;игре ({units}).</translation>
     </message>
     <message>
         <source>No supremacy. {coalition} has a majority ({units}: {most}, the others together {rest}) but lacks other units: {missing}.</source>
-        <translation>Превосходства нет. Большинство: {coalition} ({units}: {most}, у других вместе {rest}), но не хватает других отрядов: {missing}.</translation>
+        <translation>Превосходства нет. Большинство: {coalition} ({units}: {most}, у&#xa0;других вместе {rest}), но не хватает других отрядов: {missing}.</translation>
     </message>
     <message>
         <source>No supremacy. No coalition has more than the two others together ({units}, {coalition}: {most}, the others together {rest}).</source>
-        <translation>Превосходства нет. Ни у одной коалиции нет больше, чем у двух других вместе ({units}, {coalition}: {most}, у других вместе {rest}).</translation>
+        <translation>Превосходства нет. Ни у&#xa0;одной коалиции нет больше, чем у&#xa0;двух других вместе ({units}, {coalition}: {most}, у&#xa0;других вместе {rest}).</translation>
     </message>
     <message>
         <source>Supremacy: {coalition} ({units}: {most}, the others together {rest}; at least one of the other units each).</source>
-        <translation>Превосходство: {coalition} ({units}: {most}, у других вместе {rest}; других отрядов — хотя бы по одному).</translation>
+        <translation>Превосходство: {coalition} ({units}: {most}, у&#xa0;других вместе {rest}; других отрядов&#xa0;— хотя бы по одному).</translation>
     </message>
     <message>
         <source>Honeymoon: all armies, roads, tribes and spies leave, and every court is emptied. {coalition} wins with supremacy at the next topple too.</source>
@@ -13017,7 +13012,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>No one has influence in {coalition}: military stars decide, then rupees.</source>
-        <translation>Ни у кого нет влияния ({coalition}): решают звёзды военных сил, затем рупии.</translation>
+        <translation>Ни у&#xa0;кого нет влияния ({coalition}): решают звёзды военных сил, затем рупии.</translation>
     </message>
     <message>
         <source>Most influence in {coalition} wins. In a tie, military stars decide, then rupees.</source>
@@ -13025,11 +13020,11 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Purge: in every place one piece of each color stays, and all Afghan armies and roads.</source>
-        <translation>Чистка: в каждом месте остаётся по одному компоненту каждого цвета; все афганские армии и дороги остаются.</translation>
+        <translation>Чистка: в&#xa0;каждом месте остаётся по одному компоненту каждого цвета; все афганские армии и дороги остаются.</translation>
     </message>
     <message>
         <source>Off the map: {gone}.</source>
-        <translation>Уходят с поля: {gone}.</translation>
+        <translation>Уходят с&#xa0;поля: {gone}.</translation>
     </message>
     <message>
         <source>no influence</source>
@@ -13053,22 +13048,22 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>spies in other courts {count}</source>
-        <translation>шпионы в чужих дворах {count}</translation>
+        <translation>шпионы в&#xa0;чужих дворах {count}</translation>
     </message>
     <message numerus="yes">
         <source>loses %n piece(s)</source>
         <translation>
-            <numerusform>теряет %n фишку</numerusform>
-            <numerusform>теряет %n фишки</numerusform>
-            <numerusform>теряет %n фишек</numerusform>
+            <numerusform>теряет %n&#xa0;фишку</numerusform>
+            <numerusform>теряет %n&#xa0;фишки</numerusform>
+            <numerusform>теряет %n&#xa0;фишек</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n court card(s) to discard or take into hand</source>
         <translation>
-            <numerusform>%n карту двора сбросить или взять в руку</numerusform>
-            <numerusform>%n карты двора сбросить или взять в руку</numerusform>
-            <numerusform>%n карт двора сбросить или взять в руку</numerusform>
+            <numerusform>%n&#xa0;карту двора сбросить или взять в&#xa0;руку</numerusform>
+            <numerusform>%n&#xa0;карты двора сбросить или взять в&#xa0;руку</numerusform>
+            <numerusform>%n&#xa0;карт двора сбросить или взять в&#xa0;руку</numerusform>
         </translation>
     </message>
     <message>

@@ -57,7 +57,6 @@ class Preview:
     cylinders: dict[Seat, Change]  # in play
     hostages: dict[CardId, Change]  # who holds the card
     courts_lost: tuple[tuple[Seat, CardId], ...]
-    courts_gained: tuple[tuple[Seat, CardId], ...]
     prizes_lost: tuple[tuple[Seat, CardId], ...]
     gifts: dict[Seat, Change]
     debts: dict[Seat, int]  # rupees that will have to be paid with cards
@@ -102,7 +101,6 @@ def compare_in_second_edition(before: State, after: State, decision: Decision | 
         ),
         hostages=hostage_changes(before, after),
         courts_lost=missing(seats, [p.court for p in old], [p.court for p in new]),
-        courts_gained=missing(seats, [p.court for p in new], [p.court for p in old]),
         prizes_lost=missing(seats, [p.prizes for p in old], [p.prizes for p in new]),
         gifts=changes((s, len(gifts(before, s)), len(gifts(after, s))) for s in seats),
         debts={top.owner: top.missing} if isinstance(top, PayDebtWithCards) else {},

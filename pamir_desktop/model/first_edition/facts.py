@@ -14,7 +14,7 @@ from pamir_desktop.model.state import SLOTS, State
 from pamir_desktop.model.terms import COALITIONS, NOBODY, CardId, Coalition, Seat, Suit
 from pamir_desktop.model.values import frozen
 
-from .cards import ACTIONS_OF, TOPPLES
+from .cards import TOPPLES
 from .deal import Escrow
 from .purchase import price, unit_price
 from .standing import (
@@ -33,18 +33,16 @@ from .supremacy import (
     superior_of_all,
     supreme_empire,
 )
-from .terms import EMPIRE_PIECES, MODE_OF, OUR_READING, SpecialAction
+from .terms import EMPIRE_PIECES
 from .toll import tolls
 
 __all__ = [
-    "ActionFacts",
     "FirstCardFacts",
     "FirstFacts",
     "FirstPlayerFacts",
     "TablePreview",
     "ToppleForecast",
     "Units",
-    "action_row",
     "first_card_facts",
     "first_facts",
     "if_toppled_now",
@@ -82,13 +80,11 @@ class FirstFacts:
     supply: tuple[int, ...]  # armies and roads left, by empire
     topples_left: int
     escrows: tuple[Escrow, ...]
-    bank_tokens: int  # Badal tokens that no one has; 0 without the option
 
 
 def first_facts(state: State) -> FirstFacts:
     table = table_of(state)
     rows = influences(state)
-    badal = bool(table.tokens)
     return FirstFacts(
         regime=state.favored,
         units=count_units(state),
@@ -101,7 +97,6 @@ def first_facts(state: State) -> FirstFacts:
         supply=tuple(EMPIRE_PIECES - blocks_in_play(state, empire) for empire in COALITIONS),
         topples_left=len(TOPPLES) - len(state.resolved_checks),
         escrows=tuple(table.escrows),
-        bank_tokens=10 - sum(table.tokens) if badal else 0,
     )
 
 
@@ -124,23 +119,6 @@ def _player_facts(state: State, seat: Seat, row: list[int]) -> FirstPlayerFacts:
 
 
 # --- Cards -----------------------------------------------------------------------------------
-
-
-@frozen
-class ActionFacts:
-    """One special action in a card's row."""
-
-    action: SpecialAction
-    is_free: bool  # under the present regime
-    is_our_reading: bool
-
-
-def action_row(state: State, card: CardId) -> tuple[ActionFacts, ...]:
-    """The first edition's own actions of a court card, in their order."""
-    return tuple(
-        ActionFacts(action, MODE_OF[action] is state.favored, action in OUR_READING)
-        for action in ACTIONS_OF[card]
-    )
 
 
 @frozen

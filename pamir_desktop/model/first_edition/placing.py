@@ -44,11 +44,6 @@ def takeable_pieces(state: State, seat: Seat) -> list[int]:
     return [piece for piece in takeable_cylinders(state, seat) if not is_gift(places[piece])]
 
 
-def has_piece(state: State, seat: Seat) -> bool:
-    """There is a tribe, spy or gift to place."""
-    return own_supply(state, seat) >= 0 or bool(takeable_pieces(state, seat))
-
-
 def has_empire_piece(state: State, empire: Coalition) -> bool:
     return empire_supply(state, empire) >= 0 or bool(takeable_blocks(state, empire))
 

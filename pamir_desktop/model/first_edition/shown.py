@@ -95,7 +95,6 @@ def compare(before: State, after: State, decision: Decision | None) -> TablePrev
         ),
         hostages={},
         courts_lost=missing(seats, [p.court for p in old], [p.court for p in new]),
-        courts_gained=missing(seats, [p.court for p in new], [p.court for p in old]),
         prizes_lost=missing(seats, [p.prizes for p in old], [p.prizes for p in new]),
         gifts=changes((s, len(gifts(before, s)), len(gifts(after, s))) for s in seats),
         debts={top.owner: top.missing} if isinstance(top, PayInKind) else {},

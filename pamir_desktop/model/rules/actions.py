@@ -59,6 +59,11 @@ def card_obstacle(state: State, seat: Seat, card: CardId) -> str | None:
     """Why no action of a court card can be taken at all."""
     if card not in state.players[seat].court:
         return "act.not_yours"
+    return turn_obstacle(state, seat, card)
+
+
+def turn_obstacle(state: State, seat: Seat, card: CardId) -> str | None:
+    """Why a card of the seat's court cannot act any more in this turn."""
     if state.used >> card & 1:
         return "act.used"
     if state.actions_left or is_favored(state, seat, card):
@@ -88,10 +93,10 @@ def acts(state: State, seat: Seat) -> list[Act]:
     """Every card action on offer. Whether an action can start is checked once."""
     found: list[Act] = []
     can_start: dict[CardAction, bool] = {}
-    used, has_action, cylinders = state.used, state.actions_left > 0, state.cylinders
+    cylinders = state.cylinders
     for card in state.players[seat].court:
-        if used >> card & 1 or not (has_action or is_favored(state, seat, card)):
-            continue  # as in `card_obstacle`
+        if turn_obstacle(state, seat, card):
+            continue
         bribe = bribe_to_act(state, seat, card) if card in cylinders else None
         for act in ACTS_OF[card]:
             action = act.action

@@ -104,9 +104,6 @@ def _blocks(coalition: Coalition, kind: str, place: str, position: Position) -> 
 
 ROADS: Final = frozenset(on_border(border) for border in Border)
 
-AREAS: Final = {"dial", "map", "market", "facts", "score", "favored", "court", "column"}
-"""Links to a part of the table as a whole."""
-
 
 def area_of(link: str, table: TablePage) -> QRectF:
     """A part of the table or of the prompt bar, in coordinates of the view; empty for spots."""

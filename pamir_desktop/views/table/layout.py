@@ -15,7 +15,6 @@ from pamir_desktop.views.style import letter_growth
 
 from .board_layout import CARD_ASPECT, Lengths, board_sizes, board_zones, widest_board
 
-LEAST_SHOWN = 0.44  # of a court card's width: spine and spy gutter stay visible
 SMALL, USUAL = QSizeF(1238, 774), QSizeF(1878, 1052)
 """Tables between which lines and icons keep their usual size."""
 

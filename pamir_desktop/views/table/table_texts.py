@@ -108,10 +108,6 @@ def favor_label() -> str:
     return translate("Table", "Favor", "heading of the favor cards")
 
 
-def no_favor_label() -> str:
-    return translate("Table", "no one", "who holds a favor card")
-
-
 def loyalty_card_label() -> str:
     return translate("Table", "Start", "the starting loyalty card, where there is little room")
 

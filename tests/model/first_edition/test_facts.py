@@ -7,7 +7,6 @@ from attrs import evolve
 from pamir_desktop.model import State
 from pamir_desktop.model.first_edition.deal import Escrow, Promise
 from pamir_desktop.model.first_edition.facts import (
-    action_row,
     first_card_facts,
     first_facts,
     if_toppled_now,
@@ -17,11 +16,8 @@ from pamir_desktop.model.first_edition.terms import Deed
 from pamir_desktop.model.terms import NOBODY, Border, CardId
 from tests.model import given
 from tests.model.first_edition.tables import (
-    ASSASSINATION,
     BADAL,
-    CAMPAIGN,
     MILITARY,
-    TAX,
     acting,
     first_of,
     lose_starting_card,
@@ -47,7 +43,6 @@ def test_the_facts_of_a_table() -> None:
     assert (facts.prices[3], facts.unit_price) == (6, 2)
     assert facts.supply == (10, 10, 6)
     assert facts.topples_left == 3
-    assert facts.bank_tokens == 7
     assert facts.favor_holders == {AFGHAN: BORIS, BRITISH: ANNA, RUSSIAN: BORIS}
     anna, boris, clara = facts.players
     assert (anna.hand_limit, anna.tableau_limit, anna.shelter) == (4, 5, 3)
@@ -58,15 +53,6 @@ def test_the_facts_of_a_table() -> None:
     assert not clara.has_starting_card
     assert not clara.has_marker
     assert anna.loyalty_card < boris.loyalty_card < clara.loyalty_card
-
-
-def test_the_row_of_a_card() -> None:
-    row = action_row(table(), CardId(16))
-    assert [(one.action, one.is_free, one.is_our_reading) for one in row] == [
-        (CAMPAIGN, False, False),
-        (TAX, True, False),
-        (ASSASSINATION, False, True),
-    ]
 
 
 def test_the_facts_of_a_card() -> None:

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from pamir_desktop.views.table.layout import LEAST_SHOWN, TableLayout, lay_table
+from pamir_desktop.views.table.layout import TableLayout, lay_table
 
 SIZES = [
     (1024, 640),
@@ -18,6 +18,7 @@ SIZES = [
     (2560, 1400),
     (3840, 2130),
 ]
+LEAST_SHOWN = 0.44  # of a court card's width: spine and spy gutter stay visible
 SCALES = [0.8, 1.0, 1.5, 2.0]
 
 
