@@ -6,7 +6,7 @@ from attrs import evolve
 
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import Choice, Decision, DiscardCard, RemoveCylinder
-from pamir_desktop.model.parts.money import return_to_bank, take_from_bank
+from pamir_desktop.model.parts.money import repay_leverage, take_from_bank
 from pamir_desktop.model.pieces import CYLINDERS_EACH, return_all_cylinders, return_cylinder
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import NOBODY, CardId, Coalition, Seat
@@ -74,11 +74,7 @@ class RepayLeverage(Step):
     debt: int
 
     def run(self, state: State, choice: Choice | None) -> None:
-        paid = min(self.debt, state.players[self.owner].rupees)
-        if paid:
-            return_to_bank(state, self.owner, paid)
-            state.add_log("leverage.repaid", seat=self.owner, rupees=paid)
-        if missing := self.debt - paid:
+        if missing := repay_leverage(state, self.owner, self.debt):
             state.then(PayInKind(self.owner, missing))
 
 

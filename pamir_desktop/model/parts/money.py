@@ -16,6 +16,15 @@ def return_to_bank(state: State, seat: Seat, rupees: int) -> None:
     state.rupees_in_game -= rupees
 
 
+def repay_leverage(state: State, owner: Seat, debt: int) -> int:
+    """As far as the rupees go, without a choice (R11); what is still missing."""
+    paid = min(debt, state.players[owner].rupees)
+    if paid:
+        return_to_bank(state, owner, paid)
+        state.add_log("leverage.repaid", seat=owner, rupees=paid)
+    return debt - paid
+
+
 def hand_over(state: State, payer: Seat, recipient: Seat, rupees: int) -> None:
     state.players[payer].rupees -= rupees
     state.players[recipient].rupees += rupees

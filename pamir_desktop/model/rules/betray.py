@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.cards import CARDS
-from pamir_desktop.model.decisions import BetrayCard, Choice, Decision, LeavePrize, TakePrize
+from pamir_desktop.model.decisions import BetrayCard, Choice, Decision, TakePrize
 from pamir_desktop.model.parts.courts import owner_of
+from pamir_desktop.model.parts.prizes import TAKE_OR_LEAVE, keep_prize, leave_prize
 from pamir_desktop.model.pieces import cards_with_spy, spies
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import POLITICAL, CardId, Seat
@@ -76,11 +77,11 @@ class AcceptPrize(Step):
     card: CardId
 
     def ask(self, state: State) -> Decision | None:
-        return Decision(self.seat, "betray.prize", {"card": self.card}, (TakePrize(), LeavePrize()))
+        return Decision(self.seat, "betray.prize", {"card": self.card}, TAKE_OR_LEAVE)
 
     def run(self, state: State, choice: Choice | None) -> None:
         if not isinstance(choice, TakePrize):
-            state.add_log("prize.left", seat=self.seat, card=self.card)
+            leave_prize(state, self.seat, self.card)
             return
         state.then(KeepPrize(self.seat, self.card))
         foreign = state.players[self.seat].foreign(CARDS[self.card].prize)
@@ -97,6 +98,4 @@ class KeepPrize(Step):
     card: CardId
 
     def run(self, state: State, choice: Choice | None) -> None:
-        state.discard.remove(self.card)
-        state.players[self.seat].prizes.append(self.card)
-        state.add_log("prize.taken", seat=self.seat, card=self.card)
+        keep_prize(state, self.seat, self.card)

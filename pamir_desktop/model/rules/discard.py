@@ -7,7 +7,7 @@ from attrs import evolve
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Choice, Decision, DiscardCard
-from pamir_desktop.model.parts.money import return_to_bank
+from pamir_desktop.model.parts.money import repay_leverage
 from pamir_desktop.model.pieces import in_region, return_all_cylinders
 from pamir_desktop.model.setup import Printing
 from pamir_desktop.model.state import State
@@ -66,11 +66,7 @@ class RepayLeverage(Step):
     debt: int
 
     def run(self, state: State, choice: Choice | None) -> None:
-        paid = min(self.debt, state.players[self.owner].rupees)
-        if paid:
-            return_to_bank(state, self.owner, paid)
-            state.add_log("leverage.repaid", seat=self.owner, rupees=paid)
-        if missing := self.debt - paid:
+        if missing := repay_leverage(state, self.owner, self.debt):
             if is_waived(state, self.owner):
                 state.add_log("leverage.waived", seat=self.owner, rupees=missing)
             else:

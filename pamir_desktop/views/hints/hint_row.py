@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.views.art.brush import alpha, mix, pen
 from pamir_desktop.views.art.fonts import Family
@@ -14,6 +14,7 @@ from pamir_desktop.views.art.lettering import CENTRE, TOP_LEFT, write
 from pamir_desktop.views.art.text_fit import LINE_PITCH, wrapped
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.hint_badges import BADGE, BADGE_INK
+from pamir_desktop.views.widgets.pointed_button import PointedButton
 
 SIZE: Final = 14.0
 SMALL: Final = 13.0
@@ -21,9 +22,7 @@ LEFT_ROOM: Final = 36.0
 PAD: Final = 7.0
 
 
-class HintRow(QAbstractButton):
-    pointed = Signal(bool)  # under the mouse or with the focus, or no longer
-
+class HintRow(PointedButton):
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.number = number
@@ -63,22 +62,6 @@ class HintRow(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         return QSize(300, round(self.height_for(300)))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.pointed.emit(True)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.pointed.emit(False)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.pointed.emit(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.pointed.emit(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -6,17 +6,15 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QEnterEvent,
-    QFocusEvent,
     QLinearGradient,
     QMouseEvent,
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.views.art.brush import alpha, mix, pen
 from pamir_desktop.views.art.fonts import Family, font
@@ -26,6 +24,7 @@ from pamir_desktop.views.art.paint_cache import paint_print
 from pamir_desktop.views.art.text_fit import text_width
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.plain_text import plain_tip
+from pamir_desktop.views.widgets.pointed_button import PointedButton
 
 
 class ButtonKind(Enum):
@@ -37,10 +36,8 @@ class ButtonKind(Enum):
 _RED: Final = "#8E2A22"
 
 
-class BarButton(QAbstractButton):
+class BarButton(PointedButton):
     """Sized by its words; the bar gives the height."""
-
-    pointed = Signal(bool)  # under the mouse or with the focus, or no longer
 
     def __init__(
         self, parent: QWidget, kind: ButtonKind = ButtonKind.PLAIN, glyph: Icon | None = None
@@ -102,22 +99,6 @@ class BarButton(QAbstractButton):
             super().mouseDoubleClickEvent(event)
         else:
             event.accept()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.pointed.emit(True)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.pointed.emit(False)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.pointed.emit(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.pointed.emit(False)
 
     # --- Painting --------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from pamir_desktop.model.parts.money import (
     payees,
     put_on_card,
     remove_rupees,
+    repay_leverage,
     return_to_bank,
     row_start,
     take_from_bank,
@@ -24,6 +25,17 @@ def test_the_bank_keeps_the_books() -> None:
     assert (given.purses(state), state.rupees_in_game) == ([7, 3, 4], 14)
     remove_rupees(state, ANNA, 2)
     assert (given.purses(state)[ANNA], state.rupees_in_game) == (5, 12)
+
+
+def test_r11_a_debt_takes_all_rupees_before_anything_else() -> None:
+    state = given.table()
+    state.log = []
+    assert repay_leverage(state, ANNA, 3) == 0
+    assert repay_leverage(state, ANNA, 3) == 2
+    assert repay_leverage(state, ANNA, 2) == 2
+    assert (given.purses(state)[ANNA], state.rupees_in_game) == (0, 8)
+    repaid = [entry.args["rupees"] for entry in state.log if entry.id == "leverage.repaid"]
+    assert repaid == [3, 1]
 
 
 def test_between_players_and_from_a_market_card() -> None:
