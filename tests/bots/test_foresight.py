@@ -38,6 +38,7 @@ def test_a_plan_that_looks_hopeless_is_not_tried() -> None:
 
 
 def test_a_future_is_played_until_the_seat_is_to_move_again() -> None:
+    played = 0
     for setup, table in ((random_setup(3, 8), TABLE), (random_setup(2, 8, RULEBOOK), SOLO)):
         for count, (state, decision) in enumerate(bot_game(setup)):
             if count < 30 or len(decision.choices) < 5 or decision.prompt != "turn.action":
@@ -49,7 +50,9 @@ def test_a_future_is_played_until_the_seat_is_to_move_again() -> None:
             if world.result is None:
                 assert world.active == decision.seat
                 assert world.turn == state.turn + len(state.players)
+                played += 1
             break
+    assert played
 
 
 def test_all_plans_are_tried_in_the_same_number_of_worlds_before_one_is_dropped() -> None:

@@ -110,10 +110,11 @@ def test_a_victory_and_a_lead_are_only_lost_where_someone_can_pay_for_a_check(
 def test_a_bonus_action_is_named_that_costs_no_action(
     found: list[tuple[State, Decision, Caution]],
 ) -> None:
-    for state, decision, caution in found:
-        if caution.id == "free":
-            assert caution.free in decision.choices
-            assert state.actions_left == 0
+    free = [one for one in found if one[2].id == "free"]
+    assert free
+    for state, decision, caution in free:
+        assert caution.free in decision.choices
+        assert state.actions_left == 0
 
 
 def test_warnings_do_not_depend_on_what_the_player_cannot_know(

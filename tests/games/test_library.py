@@ -257,7 +257,10 @@ def test_a_damaged_list_of_recent_files_is_empty(data: bytes, tmp_path: Path) ->
 
 def test_a_list_that_cannot_be_written_is_no_trouble(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    Recent(tmp_path / "file" / "recent.json").add(tmp_path / "game.pamir")
+    recent = Recent(tmp_path / "file" / "recent.json")
+    recent.add(tmp_path / "game.pamir")
+    assert recent.paths() == []
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
 def test_places_of_the_user() -> None:

@@ -171,6 +171,7 @@ def test_listening_changes_nothing(seats: int) -> None:
 
 
 def test_planning_a_line_never_changes_the_position() -> None:
+    planned = 0
     state = new_game(random_setup(3, 5, WakhanOptions(savvy_purchasing=True)))
     human = EagerHuman(5)
     decision = pending(state)
@@ -182,6 +183,8 @@ def test_planning_a_line_never_changes_the_position() -> None:
         for action in {line for card in AI_CARDS.values() for line in card.lines}:
             plan_for(state, action)
         assert state == before
+        planned += 1
+    assert planned
 
 
 def test_a_game_resumed_from_a_clone_at_any_decision_goes_on_alike() -> None:

@@ -55,8 +55,11 @@ def test_no_two_choices_are_made_by_the_same_gesture(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_click_goes_where_the_choice_says(players: int) -> None:
+    clicked = set()
     for session, decision in decisions(players, range(12)):
         for choice in decision.choices:
             spot = named_spot(choice, decision.seat)
             if spot is not None:
                 assert gesture(session.state, decision, choice).click == spot
+                clicked.add(type(choice))
+    assert len(clicked) > 5
