@@ -20,7 +20,7 @@ from pamir_desktop.model.turn_changes import TurnChange
 from pamir_desktop.views.dialogs.deal_dialog import DealDialog
 from pamir_desktop.views.texts.change_lines import change_items
 from pamir_desktop.views.texts.voice import Voice
-from tools.screens import COLOURS, PATIENCE, SCENES, Stage
+from tools.stage import COLOURS, PATIENCE, SCENES, Stage
 
 PROMPTS: Final = (
     "first.loyalty",

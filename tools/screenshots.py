@@ -23,7 +23,8 @@ from pamir_desktop.app import Application
 from pamir_desktop.control.qt_application import qt_application
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.settings import Pace, Settings, ThemeChoice
-from tools.screens import Stage, wanted
+from tools.screens import wanted
+from tools.stage import Stage
 
 THEMES: Final = (ThemeChoice.LIGHT, ThemeChoice.DUSK)
 SIZES: Final = ("1280x800", "1920x1080")

@@ -22,8 +22,9 @@ from pamir_desktop.control.qt_application import qt_application
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.settings import Pace, Settings, ThemeChoice
-from tools.screens import MOMENTS, SCENES, Scene, Stage
+from tools.screens import SCENES
 from tools.screenshots import complete
+from tools.stage import MOMENTS, Scene, Stage
 
 PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
 SIZE: Final = QSize(1600, 900)

@@ -22,7 +22,8 @@ from pamir_desktop.views.games.statistics_view import StatisticsView
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.plain_text import clean_name, plain_tip
 from pamir_desktop.views.texts.save_errors import save_error_text
-from tools.screens import MOMENTS, SCENES, Stage
+from tools.screens import SCENES
+from tools.stage import MOMENTS, Stage
 
 from .languages.stages import FEW, settle, stage_at
 from .languages.words_painted import recorded

@@ -17,7 +17,8 @@ from pamir_desktop.views.games.game_preview import GamePreview
 from pamir_desktop.views.panels.inspector import Inspector
 from pamir_desktop.views.prompt import prompt_bar
 from tests.window.application import USUAL_SIZE, Size, calm_settings, put_away
-from tools.screens import NAMES, SCENES, Stage
+from tools.screens import SCENES
+from tools.stage import NAMES, Stage
 
 CROWDED = ("table-solo-late", "table-5-late")
 FEW = tuple(name for name in SCENES if not name.startswith(("table-", "menu-")) or name in CROWDED)

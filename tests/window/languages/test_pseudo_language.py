@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop import LANGUAGES
-from tools.screens import SCENES, Stage
+from tools.screens import SCENES
+from tools.stage import Stage
 
 from .stages import FEW, settle, stage_at
 from .words_painted import recorded

@@ -15,7 +15,8 @@ from pamir_desktop.views.games.new_game_dialog import NewGameDialog
 from pamir_desktop.views.games.player_kinds import Table
 from pamir_desktop.views.rulebook.rules_window import RulesWindow
 from pamir_desktop.views.table.spots import HandCard
-from tools.screens import SCENES, Stage
+from tools.screens import SCENES
+from tools.stage import Stage
 
 from .stages import settle, stage_at
 
