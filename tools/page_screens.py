@@ -230,13 +230,13 @@ def failure(stage: Stage) -> QWidget:
     return dialog
 
 
-def wording(stage: Stage, name: str) -> QWidget:
+def help_dialog(stage: Stage, name: str) -> QWidget:
     stage.window.menus.actions[name].trigger()
     return stage.opened()
 
 
 for _name in ("keys", "about"):
-    SCENES[_name] = partial(wording, name=_name)
+    SCENES[_name] = partial(help_dialog, name=_name)
 
 
 def settings(stage: Stage, place: int) -> QWidget:

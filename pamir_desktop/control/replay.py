@@ -43,8 +43,8 @@ class Replay(QObject):
         self._speed = 1.0  # 2 is twice as fast
         self._is_held = False  # playing, while a check is shown
         self._bottom = Seat(0)
-        self._clock = QTimer(self)
-        self._clock.timeout.connect(self._go_on)
+        self.clock = QTimer(self)
+        self.clock.timeout.connect(self._go_on)
         window.menus.game.replay_asked.connect(self.start)
         window.table.side_made.connect(
             lambda side: side.log.entry_chosen.connect(self.start_at_entry)
@@ -171,32 +171,32 @@ class Replay(QObject):
 
     def toggle(self) -> None:
         """Play or pause; after the last moment it starts again."""
-        if self._clock.isActive():
+        if self.clock.isActive():
             self._stop()
             return
         if self.moment >= len(self._game.past):
             self.show_moment(0)
-        self._clock.start(round(MOMENT_TIME / self._speed))
+        self.clock.start(round(MOMENT_TIME / self._speed))
         self._bar.show_playing(True)
 
     def hold(self, held: bool) -> None:
         """Pause while something else is shown, and go on afterwards."""
-        if held and self._clock.isActive():
+        if held and self.clock.isActive():
             self._is_held = True
-            self._clock.stop()
+            self.clock.stop()
         elif not held and self._is_held:
             self._is_held = False
-            self._clock.start(round(MOMENT_TIME / self._speed))
+            self.clock.start(round(MOMENT_TIME / self._speed))
 
     def _go_on(self) -> None:
         self.show_moment(self.moment + 1)
 
     def _stop(self) -> None:
         self._is_held = False
-        self._clock.stop()
+        self.clock.stop()
         self._bar.show_playing(False)
 
     def _set_speed(self, speed: float) -> None:
         self._speed = speed
-        if self._clock.isActive():
-            self._clock.start(round(MOMENT_TIME / speed))
+        if self.clock.isActive():
+            self.clock.start(round(MOMENT_TIME / speed))

@@ -27,7 +27,7 @@ def connect_screen_reader(control: TableControl, view: TableView) -> Callable[[]
     Returns a function that creates the reader on first use.
     """
 
-    def wording(reason: Reason | None) -> str:
+    def sentence(reason: Reason | None) -> str:
         return "" if reason is None else reason_text(reason, Voice(control.display.setup))
 
     def why_not(spot: Spot) -> str:
@@ -39,7 +39,7 @@ def connect_screen_reader(control: TableControl, view: TableView) -> Callable[[]
         setup = position.state.setup
         wanted = hands_of(setup).intent(spot, decision, position.state)
         reason = None if wanted is None else control.session.why_not(wanted)
-        return wording(reason) or idle_reason(
+        return sentence(reason) or idle_reason(
             spot, decision, holding=view.held is not None, setup=setup
         )
 
@@ -54,7 +54,7 @@ def connect_screen_reader(control: TableControl, view: TableView) -> Callable[[]
         control.display.log_appended.connect(reader.announce_log)
         control.display.position_changed.connect(reader.show_position)
         control.display.prompt_changed.connect(reader.ask)
-        control.refused.connect(lambda reason: reader.refuse(wording(reason)))
+        control.refused.connect(lambda reason: reader.refuse(sentence(reason)))
         view.help.explainer.explained.connect(lambda text: reader.say(text, at_once=True))
         return reader
 

@@ -53,7 +53,7 @@ class Menus(QObject):
         self._window = window
         self._menus: dict[str, QMenu] = {}
         self.actions: dict[str, QAction] = {}
-        self._groups: dict[str, QActionGroup] = {}
+        self.groups: dict[str, QActionGroup] = {}
         self.keymap: Keymap | None = None  # no keymap yet
         self._scale = 100
         self._barrier: str | None = None
@@ -134,7 +134,7 @@ class Menus(QObject):
         """A submenu of values, one of which is checked."""
         sub = menu.addMenu("")
         self._menus[name] = sub
-        group = self._groups[name] = QActionGroup(self)
+        group = self.groups[name] = QActionGroup(self)
         for value in values:
             action = sub.addAction("")
             action.setMenuRole(QAction.MenuRole.NoRole)
@@ -172,7 +172,7 @@ class Menus(QObject):
             "animation": options.animation,
         }
         for name, value in values.items():
-            for action in self._groups[name].actions():
+            for action in self.groups[name].actions():
                 action.setChecked(action.data() == value)
         self.actions["auto_answer"].setChecked(options.auto_answer)
         self.actions["confirm_end"].setChecked(options.confirm_end)
@@ -206,7 +206,7 @@ class Menus(QObject):
         self.actions["undo"].setIconText(self.tr("Undo"))
         self.actions["redo"].setIconText(self.tr("Redo"))
         for name, texts in self._values().items():
-            actions = self._groups[name].actions()
+            actions = self.groups[name].actions()
             for action, text in zip(actions, texts, strict=True):
                 action.setText(text)
         self.renamed.emit()

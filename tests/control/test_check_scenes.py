@@ -132,17 +132,17 @@ def test_a_replay_stops_at_a_check_and_plays_on(application: Application) -> Non
     moment = len(choices) - 1
     application.replay.start(moment)
     application.replay.toggle()
-    assert application.replay._clock.isActive()
+    assert application.replay.clock.isActive()
 
     # When it plays on, then the check is a scene and the replay waits
     application.replay._go_on()
     scene = scene_of(application)
     assert scene.report == report
-    assert not application.replay._clock.isActive()
+    assert not application.replay.clock.isActive()
 
     # When it is closed, then the replay plays on
     QTest.keyClick(scene, Qt.Key.Key_Space)
-    assert application.replay._clock.isActive()
+    assert application.replay.clock.isActive()
 
     # When the replay jumps over the check, then no scene interrupts
     application.replay.show_moment(moment - 1)

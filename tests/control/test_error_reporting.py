@@ -127,8 +127,8 @@ class TestTheDialog:
         dialog = reporter.dialog
         assert dialog is not None
         assert dialog.isVisible()
-        assert "stumbled over a carpet" in dialog._text.text()
-        assert f"Decisions made so far: {game.made}" in dialog._text.text()
+        assert "stumbled over a carpet" in dialog.sentences.text()
+        assert f"Decisions made so far: {game.made}" in dialog.sentences.text()
         assert "in stumble" in dialog.details.toPlainText()
         assert "in stumble" in program_log.tail()
 
@@ -182,8 +182,8 @@ class TestTheDialog:
     ) -> None:
         stumble_in_a_slot(5)
         assert reporter.dialog is not None
-        assert reporter.dialog._text.text().count("stumbled") == 1
-        assert "Other errors: 4" in reporter.dialog._text.text()
+        assert reporter.dialog.sentences.text().count("stumbled") == 1
+        assert "Other errors: 4" in reporter.dialog.sentences.text()
         assert reporter.dialog.go_on_button.text() == "Continue"
 
     def test_errors_in_timers_and_threads_are_reported_too(
@@ -323,7 +323,7 @@ class TestAgainAndAgain:
     ) -> None:
         stumble_in_a_slot(100)
         assert reporter.dialog is not None
-        assert "Other errors: 99" in reporter.dialog._text.text()
+        assert "Other errors: 99" in reporter.dialog.sentences.text()
         assert reporter.dialog.details.toPlainText().count("in stumble") == 1
         assert program_log.tail().count("in stumble") == 1
         assert "unexpected error, 64 times: ValueError: stumbled" in program_log.tail()

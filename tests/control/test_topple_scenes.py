@@ -122,10 +122,10 @@ def test_it_unfolds_and_a_click_shows_all_of_it(application: Application) -> Non
 def test_the_units_of_the_regime_are_counted_one_by_one() -> None:
     _setup, _choices, report = game_to_topple(wins)
     sheet, regime = ToppleSheet(report), report.regime
-    assert sheet._counted(0.0).units[regime] == (0, 0, 0)
-    half = sheet._counted(COUNTING / 2).units[regime]
+    assert sheet.counted(0.0).units[regime] == (0, 0, 0)
+    half = sheet.counted(COUNTING / 2).units[regime]
     assert max(half) <= max(report.counted)
-    assert sheet._counted(COUNTING).units == report.units
+    assert sheet.counted(COUNTING).units == report.units
 
 
 def test_supremacy_names_the_winner_and_the_ranking_follows(application: Application) -> None:
@@ -171,9 +171,9 @@ def test_a_replay_stops_at_a_topple_and_plays_on(application: Application) -> No
     application.replay._go_on()
     scene = scene_of(application)
     assert scene.report == report
-    assert not application.replay._clock.isActive()
+    assert not application.replay.clock.isActive()
     QTest.keyClick(scene, Qt.Key.Key_Space)
-    assert application.replay._clock.isActive()
+    assert application.replay.clock.isActive()
     application.replay.leave()
 
 

@@ -181,7 +181,7 @@ def test_digits_choose_a_loyalty_from_the_table(application: Application) -> Non
 
 
 def trigger(application: Application, group: str, value: object) -> None:
-    actions = application.window.menus._groups[group].actions()
+    actions = application.window.menus.groups[group].actions()
     next(action for action in actions if action.data() == value).trigger()
 
 

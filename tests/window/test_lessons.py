@@ -331,7 +331,7 @@ def test_show_me_draws_the_way_and_does_nothing(application: Application) -> Non
     skip_to(application, 5)
     state = application.session.state
     press(application.window.table.stage.note.show_button)
-    way = application.window.table.stage.spotlight._way
+    way = application.window.table.stage.spotlight.way
     slot = application.window.table.view.table.spot_rect(MarketSlot(0))
     assert slot.contains(way[-1])
     assert application.session.state is state

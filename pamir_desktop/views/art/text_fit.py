@@ -85,8 +85,8 @@ def _pieces(text: str, metrics: QFontMetricsF, width: float) -> list[_Piece]:
 def _things(text: str, metrics: QFontMetricsF) -> list[_Piece]:
     """Items, separated by dots when they are on one line."""
     gap = metrics.horizontalAdvance(PARTING)
-    wording = text.split(PARTING)
-    return [_Piece(thing, metrics.horizontalAdvance(thing), PARTING, gap) for thing in wording]
+    parts = text.split(PARTING)
+    return [_Piece(thing, metrics.horizontalAdvance(thing), PARTING, gap) for thing in parts]
 
 
 def _balanced(pieces: list[_Piece], width: float) -> list[_Piece]:

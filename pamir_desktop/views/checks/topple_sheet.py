@@ -75,7 +75,7 @@ class ToppleSheet:
         scale, report = style.scale, self._report
         top = paint_head(painter, inner, style, self._lines.title(), self._lines.aside())
         if report.was_bought:
-            self._counted(time).paint(
+            self.counted(time).paint(
                 painter,
                 QRectF(inner.left(), top, inner.width(), (self._table_high() - GAP) * scale),
                 style._replace(scale=scale * LARGER),
@@ -99,7 +99,7 @@ class ToppleSheet:
             icon = Glyph.TROPHY if report.ending else Glyph.ARROW
             Notice(icon, self._lines.after(), good=True).paint(painter, box, style)
 
-    def _counted(self, time: float) -> UnitsTable:
+    def counted(self, time: float) -> UnitsTable:
         """Those that count come up to their number one by one."""
         report = self._report
         upto = round(min(1.0, time / COUNTING) * max(report.counted))

@@ -36,9 +36,9 @@ class ErrorDialog(ReportingDialog):
         self._wording = {details}
         self._head = PlainLabel()
         self._head.setProperty("part", "title")
-        self._text = PlainLabel()
-        self._text.setWordWrap(True)
-        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.sentences = PlainLabel()
+        self.sentences.setWordWrap(True)
+        self.sentences.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.details = QPlainTextEdit(details)
         self.details.setReadOnly(True)
         self.details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -52,7 +52,7 @@ class ErrorDialog(ReportingDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 18, 22, 18)
         column.setSpacing(12)
-        for widget in (self._head, self._text, self.details, self.result_line, buttons):
+        for widget in (self._head, self.sentences, self.details, self.result_line, buttons):
             column.addWidget(widget)
         self.resize(WIDTH, WIDTH * 2 // 3)
         self.setModal(True)
@@ -77,7 +77,7 @@ class ErrorDialog(ReportingDialog):
         super().retranslate()
         self.setWindowTitle(self.tr("Something went wrong"))
         self._head.setText(self.tr("Something went wrong"))
-        self._text.setText("\n\n".join(self._sentences()))
+        self.sentences.setText("\n\n".join(self._sentences()))
         self.details.setAccessibleName(self.tr("Details"))
         at_table = self._made is not None
         self._grow()

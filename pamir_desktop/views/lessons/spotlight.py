@@ -35,7 +35,7 @@ class Spotlight(QWidget):
         self._areas: tuple[QRectF, ...] = ()
         self._lit: tuple[QRectF, ...] = ()
         self._note = QRectF()
-        self._way: tuple[QPointF, ...] = ()
+        self.way: tuple[QPointF, ...] = ()
         self._pulse = self._animation(PULSE)
         self._hand = self._animation(HAND)
         self._hand.finished.connect(self._forget_way)
@@ -72,12 +72,12 @@ class Spotlight(QWidget):
 
     def show_way(self, points: Sequence[QPointF]) -> None:
         """The hand goes from point to point, once."""
-        self._way = tuple(points)
+        self.way = tuple(points)
         self._hand.stop()
         self._hand.start()
 
     def _forget_way(self) -> None:
-        self._way = ()
+        self.way = ()
         self.update()
 
     # --- Painting ----------------------------------------------------------------------------
@@ -122,17 +122,17 @@ class Spotlight(QWidget):
             painter.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), 8 + grow, 8 + grow)
 
     def _paint_hand(self, painter: QPainter) -> None:
-        if not self._way:
+        if not self.way:
             return
         share = float(self._hand.currentValue() or 0.0)
-        legs = max(1, len(self._way) - 1)
+        legs = max(1, len(self.way) - 1)
         leg = min(int(share * legs), legs - 1)
-        start = self._way[leg]
-        end = self._way[min(leg + 1, len(self._way) - 1)]
+        start = self.way[leg]
+        end = self.way[min(leg + 1, len(self.way) - 1)]
         at = start + (end - start) * (share * legs - leg)
         theme = self._style.theme
         painter.setPen(pen(alpha(theme.gold, 0.9), 3))
-        painter.drawPolyline(QPolygonF([*self._way[: leg + 1], at]))
+        painter.drawPolyline(QPolygonF([*self.way[: leg + 1], at]))
         painter.setPen(pen("#0B0D16", 2))
         painter.setBrush(QColor(theme.gold))
         painter.drawEllipse(at, 9, 9)

@@ -41,7 +41,7 @@ class OutlinePanel(QDockWidget):
         super().__init__(window)
         self.setObjectName("outline")
         self._reader = reader
-        self._items: dict[Key, QTreeWidgetItem] = {}
+        self.items: dict[Key, QTreeWidgetItem] = {}
         self._shape: tuple[Key, ...] = ()
         self.tree = QTreeWidget()
         self.tree.setColumnCount(2)
@@ -103,7 +103,7 @@ class OutlinePanel(QDockWidget):
             self._shape = shape
             self._rebuild(zones)
         for entry in entries:
-            item = self._items[entry.key]
+            item = self.items[entry.key]
             name = _capital(entry.name)
             if item.text(0) != name:
                 item.setText(0, name)
@@ -116,23 +116,23 @@ class OutlinePanel(QDockWidget):
         self._show_reason()
 
     def _rebuild(self, zones: tuple[OutlineEntry, ...]) -> None:
-        closed = {key for key, item in self._items.items() if not item.isExpanded()}
+        closed = {key for key, item in self.items.items() if not item.isExpanded()}
         current = self.current_key()
         with QSignalBlocker(self.tree):
             self.tree.clear()
-            self._items = {}
+            self.items = {}
             for zone in zones:
                 self._add(zone, self.tree.invisibleRootItem())
-            for key, item in self._items.items():
+            for key, item in self.items.items():
                 item.setExpanded(item.childCount() > 0 and key not in closed)
-            found = self._items.get(current) if current is not None else None
+            found = self.items.get(current) if current is not None else None
             if found is not None:
                 self.tree.setCurrentItem(found)
 
     def _add(self, entry: OutlineEntry, parent: QTreeWidgetItem) -> None:
         item = QTreeWidgetItem(parent)
         item.setData(0, KEY_ROLE, entry.key)
-        self._items[entry.key] = item
+        self.items[entry.key] = item
         for child in entry.children:
             self._add(child, item)
 
@@ -170,7 +170,7 @@ class OutlinePanel(QDockWidget):
 
     def _follow(self, spot: Spot) -> None:
         """The tree selects what the table points at."""
-        item = self._items.get((spot, 0))
+        item = self.items.get((spot, 0))
         if self.isVisible() and item is not None and item is not self.tree.currentItem():
             self.tree.setCurrentItem(item)
 

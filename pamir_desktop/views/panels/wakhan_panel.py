@@ -55,8 +55,8 @@ class WakhanPanel(QWidget):
         self._setup: Setup | None = None
         self._style = Style()
         self._groups: list[Sequence[LogEntry]] = []
-        self._wording: dict[int, list[LogEntry]] = {}  # all entries by turn
-        self._turns: list[int] = []  # those with reasons of hers
+        self.entries_by_turn: dict[int, list[LogEntry]] = {}  # all entries by turn
+        self.turns: list[int] = []  # those with reasons of hers
         self._now = 0  # the turn being logged
         self.asked: int | None = None  # the requested turn; None: the latest
         self._entry: int | None = None  # the requested entry in it, by its number
@@ -116,14 +116,14 @@ class WakhanPanel(QWidget):
 
         `entry` is the number of an entry in it: the reason for it is marked.
         """
-        earlier = [number for number in self._turns if number <= turn]
+        earlier = [number for number in self.turns if number <= turn]
         self.asked = max(earlier, default=None)
         self._entry = entry if self.asked == turn else None
         self._refill()
 
     def _forget(self) -> None:
-        self._wording.clear()
-        self._turns.clear()
+        self.entries_by_turn.clear()
+        self.turns.clear()
         self._now = 0
         self.asked = self._entry = None
 
@@ -133,11 +133,11 @@ class WakhanPanel(QWidget):
         for entry in entries:
             if entry.id == TURN:
                 self._now = entry.number("turn")
-            self._wording.setdefault(self._now, []).append(entry)
+            self.entries_by_turn.setdefault(self._now, []).append(entry)
             if is_trace(entry):
                 found = True
-                if self._now not in self._turns:
-                    self._turns.append(self._now)
+                if self._now not in self.turns:
+                    self.turns.append(self._now)
         return found
 
     # --- Display ---------------------------------------------------------------------------
@@ -145,11 +145,11 @@ class WakhanPanel(QWidget):
     @property
     def turn(self) -> int | None:
         """The turn that is shown."""
-        latest = self._turns[-1] if self._turns else None
+        latest = self.turns[-1] if self.turns else None
         return latest if self.asked is None else self.asked
 
     def entries(self) -> list[LogEntry]:
-        return [] if self.turn is None else self._wording[self.turn]
+        return [] if self.turn is None else self.entries_by_turn[self.turn]
 
     def text(self) -> str:
         """Her reasons for the clipboard."""
@@ -162,7 +162,7 @@ class WakhanPanel(QWidget):
         QGuiApplication.clipboard().setText(self.text())
 
     def _leaf(self, way: int) -> None:
-        turns = self._turns
+        turns = self.turns
         if self.turn in turns:
             place = min(max(turns.index(self.turn) + way, 0), len(turns) - 1)
             self.asked = None if place == len(turns) - 1 else turns[place]
@@ -170,7 +170,7 @@ class WakhanPanel(QWidget):
             self._refill()
 
     def _refill(self) -> None:
-        turns, turn = self._turns, self.turn
+        turns, turn = self.turns, self.turn
         self.turn_label.setText("" if turn is None else self.tr("turn {turn}").format(turn=turn))
         self.before.setEnabled(bool(turns) and turn != turns[0])
         self.after.setEnabled(bool(turns) and turn != turns[-1])

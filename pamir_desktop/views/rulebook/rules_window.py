@@ -144,7 +144,7 @@ class RulesWindow(QDialog):
         self.back.setEnabled(self._place > 0)
         self.forward.setEnabled(self._place + 1 < len(self._visited))
         with QSignalBlocker(self.list):
-            for item in self._items():
+            for item in self.items():
                 if item.data(ID) == self.page:
                     self.list.setCurrentItem(item)
                     self._show_entry(item)
@@ -182,19 +182,19 @@ class RulesWindow(QDialog):
     def _entries(self) -> Iterator[QListWidgetItem]:
         yield from (self.list.item(row) for row in range(self.list.count()))
 
-    def _items(self) -> list[QListWidgetItem]:
+    def items(self) -> list[QListWidgetItem]:
         """The entries of the pages."""
         return [entry for entry in self._entries() if entry.data(ID)]
 
-    def _heads(self) -> list[QListWidgetItem]:
+    def heads(self) -> list[QListWidgetItem]:
         """The entries of the chapters."""
         return [entry for entry in self._entries() if not entry.data(ID)]
 
     def _filter(self, words: str) -> None:
         hits = find(words)
-        for item in self._items():
+        for item in self.items():
             item.setHidden(item.data(ID) not in hits)
-        for head, chapter in zip(self._heads(), CHAPTERS, strict=True):
+        for head, chapter in zip(self.heads(), CHAPTERS, strict=True):
             head.setHidden(not any(page.id in hits for page in chapter.pages))
         self.nothing.setVisible(not hits)
 
@@ -219,10 +219,10 @@ class RulesWindow(QDialog):
             button.setFixedSize(px(32), px(28))
             button.setFont(style.sans(18.0))
         self.list.setStyleSheet(list_sheet(style))
-        for head in self._heads():
+        for head in self.heads():
             head.setFont(style.sans(12.0, 700, spacing=0.5))
             head.setSizeHint(QSize(0, px(32)))
-        for item in self._items():
+        for item in self.items():
             item.setFont(style.sans())
             item.setForeground(QColor(theme.ink))
             item.setSizeHint(QSize(0, px(25)))
@@ -260,9 +260,9 @@ class RulesWindow(QDialog):
             button.setToolTip(action.toolTip())
             button.setAccessibleName(action.text())
         self.nothing.setText(self.tr("No pages match."))
-        for head, chapter in zip(self._heads(), CHAPTERS, strict=True):
+        for head, chapter in zip(self.heads(), CHAPTERS, strict=True):
             head.setText(look_up("Rules", chapter.title))
-        for item in self._items():
+        for item in self.items():
             title = page_title(PAGES[item.data(ID)])
             item.setText(title)
             item.setToolTip(title)

@@ -100,21 +100,21 @@ class KeysPage(SettingsPage):
             head.setFirstColumnSpanned(True)
             for action in group.actions:
                 QTreeWidgetItem(self.tree).setData(0, NAME, action.name)
-        for item in self._items()[:1]:
+        for item in self.items()[:1]:
             self.tree.setCurrentItem(item)
 
     def _entries(self) -> list[QTreeWidgetItem]:
         rows = map(self.tree.topLevelItem, range(self.tree.topLevelItemCount()))
         return [entry for entry in rows if entry is not None]
 
-    def _items(self) -> list[QTreeWidgetItem]:
+    def items(self) -> list[QTreeWidgetItem]:
         return [entry for entry in self._entries() if entry.data(0, NAME)]
 
-    def _heads(self) -> list[QTreeWidgetItem]:
+    def heads(self) -> list[QTreeWidgetItem]:
         return [entry for entry in self._entries() if not entry.data(0, NAME)]
 
     def item_of(self, name: str) -> QTreeWidgetItem:
-        return next(item for item in self._items() if item.data(0, NAME) == name)
+        return next(item for item in self.items() if item.data(0, NAME) == name)
 
     def current(self) -> str:
         """The name of the selected action."""
@@ -250,7 +250,7 @@ class KeysPage(SettingsPage):
         self._renew()
 
     def _renew(self) -> None:
-        for item in self._items():
+        for item in self.items():
             keys = self._keymap.keys(item.data(0, NAME))
             item.setText(1, native(keys[0]) if keys else "–")
             item.setToolTip(1, plain_tip(listed([native(each) for each in keys])))
@@ -269,10 +269,10 @@ class KeysPage(SettingsPage):
         self._row.set_look(style)
         for entry in self._entries():
             entry.setSizeHint(0, QSize(0, style.px(24)))
-        for head in self._heads():
+        for head in self.heads():
             head.setFont(0, style.sans(12.0, 700, spacing=0.5))
             head.setForeground(0, QColor(style.theme.ink_second))
-        for item in self._items():
+        for item in self.items():
             for column in (0, 1):
                 item.setFont(column, style.sans())
                 item.setForeground(column, QColor(style.theme.ink))
@@ -283,10 +283,10 @@ class KeysPage(SettingsPage):
         self.search.setAccessibleName(self.search.placeholderText())
         self.tree.setAccessibleName(self.tr("Shortcuts"))
         groups = self._groups()
-        for head, group in zip(self._heads(), groups, strict=True):
+        for head, group in zip(self.heads(), groups, strict=True):
             head.setText(0, group.title)
         texts = {action.name: action.text for group in groups for action in group.actions}
-        for item in self._items():
+        for item in self.items():
             item.setText(0, texts[item.data(0, NAME)])
             item.setToolTip(0, item.text(0))
         self.change.setText(self.tr("Change…"))

@@ -91,13 +91,13 @@ def check_panel(panel: OutlinePanel, application: Application) -> None:
     """The plain tree has the same entries, names, states and reasons."""
     panel.refresh()
     nodes = {node.key: node for node in below(root_of(application.reader))}
-    assert nodes.keys() == panel._items.keys()
-    for key, item in panel._items.items():
+    assert nodes.keys() == panel.items.keys()
+    for key, item in panel.items.items():
         said = name(nodes[key])
         assert item.text(0) == said[:1].upper() + said[1:]  # it begins a line there
         assert bool(item.data(1, SAID)) == bool(nodes[key].state().selectable)
     closed = next(key for key, node in nodes.items() if node.spot() and node.state().disabled)
-    panel.tree.setCurrentItem(panel._items[closed])
+    panel.tree.setCurrentItem(panel.items[closed])
     assert panel.reason.text() == nodes[closed].text(QAccessible.Text.Description)
 
 

@@ -27,11 +27,11 @@ def panel(application: Application, qtbot: QtBot) -> OutlinePanel:
 
 
 def texts(panel: OutlinePanel) -> dict[Key, str]:
-    return {key: item.text(0) for key, item in panel._items.items()}
+    return {key: item.text(0) for key, item in panel.items.items()}
 
 
 def go_to(panel: OutlinePanel, spot: Spot) -> None:
-    panel.tree.setCurrentItem(panel._items[spot, 0])
+    panel.tree.setCurrentItem(panel.items[spot, 0])
 
 
 def test_it_is_hidden_at_first_and_shown_by_the_menu(application: Application) -> None:
@@ -55,11 +55,11 @@ def test_it_is_in_step_with_the_table_all_the_time(
         application.control.choose(sensible(decision, dice))
         QApplication.processEvents()
         scene = application.window.table.view.table
-        wording = {key[0] for key in panel._items if isinstance(key[0], Spot)}
+        wording = {key[0] for key in panel.items if isinstance(key[0], Spot)}
         assert wording == set(scene.spots())
         assert all(texts(panel).values())
         open_spots = {
-            key[0] for key, item in panel._items.items() if item.data(1, SAID) == "can be chosen"
+            key[0] for key, item in panel.items.items() if item.data(1, SAID) == "can be chosen"
         }
         assert open_spots == scene.marks.legal & set(scene.spots())
 
@@ -95,7 +95,7 @@ def test_table_and_tree_point_at_the_same_thing(
 
 
 def test_what_was_closed_and_chosen_stays_so(application: Application, panel: OutlinePanel) -> None:
-    panel._items["map",].setExpanded(False)
+    panel.items["map",].setExpanded(False)
     go_to(panel, MarketSlot(3))
     dice = Dice(2)
     for _ in range(12):
@@ -103,7 +103,7 @@ def test_what_was_closed_and_chosen_stays_so(application: Application, panel: Ou
         assert decision is not None
         application.control.choose(sensible(decision, dice))
         QApplication.processEvents()
-    assert not panel._items["map",].isExpanded()
+    assert not panel.items["map",].isExpanded()
     assert panel.current_spot() == MarketSlot(3)
 
 

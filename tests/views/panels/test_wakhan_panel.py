@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from functools import cache
-from typing import NamedTuple
-
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QGuiApplication, QTextBlock, QTextCursor
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from pamir_desktop.app import Application
-from pamir_desktop.model import IMPROVED, RULEBOOK, LogEntry, Setup, new_game, pending
+from pamir_desktop.model import LogEntry
 from pamir_desktop.model.ai_cards import AI_CARDS
 from pamir_desktop.model.decisions import Args, EndTurn
-from pamir_desktop.model.history import Game
-from pamir_desktop.model.selfplay import Dice, random_setup
+from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import CardAction, Coalition, CourtEnd
 from pamir_desktop.model.wakhan.trace import TRACE_IDS
 from pamir_desktop.settings import Pace, ThemeChoice
 from pamir_desktop.views.panels.ai_card_content import ai_face
-from pamir_desktop.views.panels.log_panel import LogPanel
-from pamir_desktop.views.panels.wakhan_panel import WakhanPanel
-from pamir_desktop.views.texts.log_lines import log_line
-from pamir_desktop.views.texts.reason_rows import ReasonRow, reason_rows, reasons_as_text
+from pamir_desktop.views.texts.reason_rows import reason_rows, reasons_as_text
 from pamir_desktop.views.texts.voice import Voice
 from pamir_desktop.views.texts.wakhan_texts import ai_line
 from tests.model import given
@@ -36,18 +27,7 @@ from tests.window.application import sensible, table
 from tests.window.languages.words_painted import recorded
 from tests.window.table_positions import show_state
 
-GAMES = 40
-
-
-def play(application: Application, choices: int = 60, seed: int = 3) -> WakhanPanel:
-    application.session.start(table(1, seed, wakhan=True))
-    dice = Dice(seed)
-    for _ in range(choices):
-        decision = application.session.decision
-        if decision is None:
-            break
-        application.control.choose(sensible(decision, dice))
-    return application.window.table.side.wakhan
+from .wakhan_games import play
 
 
 def line(number: int, result: str = "invalid") -> LogEntry:
@@ -257,47 +237,9 @@ def test_the_card_says_what_she_tried(application: Application) -> None:
     assert len(face.lines) == len(AI_CARDS[number].lines)
     assert face.columns[face.column_arrow] == drawn[-1].args["column"]
     assert face.sides[face.side_arrow] == drawn[-1].args["side"]
-    turns = [ai_face(panel._wording[turn]) for turn in panel._turns]
+    turns = [ai_face(panel.entries_by_turn[turn]) for turn in panel.turns]
     tried = [row.tried for shown in turns if shown is not None for row in shown.lines]
     assert {True, False, None} == set(tried)
-
-
-def lines_of_the_log(log: LogPanel) -> Iterator[tuple[QTextBlock, str, str]]:
-    """Every line with what is in it and the link of its disc."""
-    block = log.document().firstBlock()
-    while block.isValid():
-        cursor = QTextCursor(block)
-        cursor.movePosition(QTextCursor.MoveOperation.Right)
-        yield block, block.text().lstrip("\ufffc\xa0"), cursor.charFormat().anchorHref()
-        block = block.next()
-
-
-def click_on_disc(log: LogPanel, block: QTextBlock) -> None:
-    cursor = QTextCursor(block)
-    log.setTextCursor(cursor)
-    log.ensureCursorVisible()
-    at = log.cursorRect(cursor).center() + QPoint(6, 0)
-    QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=at)
-
-
-def marked_blocks(panel: WakhanPanel) -> list[QTextBlock]:
-    """What has its own background among her reasons."""
-    found = []
-    block = panel.reasons.document().firstBlock()
-    while block.isValid():
-        if block.blockFormat().background().style() is not Qt.BrushStyle.NoBrush:
-            found.append(block)
-        block = block.next()
-    return found
-
-
-def marked_rows(panel: WakhanPanel) -> list[str]:
-    return [block.text().lstrip("\ufffc\xa0") for block in marked_blocks(panel)]
-
-
-def place_of_mark(panel: WakhanPanel) -> QRect:
-    (block,) = marked_blocks(panel)
-    return panel.reasons.cursorRect(QTextCursor(block))
 
 
 def test_her_tray_shows_what_leads_her(application: Application) -> None:
@@ -317,100 +259,13 @@ def test_her_tray_shows_what_leads_her(application: Application) -> None:
     assert mind.loyalty is position.facts.pragmatic
 
 
-def test_the_log_leads_to_the_turn_that_is_asked_about(application: Application) -> None:
-    application.window.resize(2560, 1080)
-    panel = play(application, 120)
-    log, turns = application.window.table.side.log, panel._turns
-    assert len(turns) > 2
-    heads = [block for block, text, _ in lines_of_the_log(log) if "why?" in text]
-    assert len(heads) == len(turns)
-    cursor = QTextCursor(heads[0])
-    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
-    log.setTextCursor(cursor)
-    log.ensureCursorVisible()
-    at = log.cursorRect(cursor).center() - QPoint(8, 0)
-    QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert panel.turn == turns[0]
-    assert panel.isVisible()
-    QTest.mouseClick(panel.after, Qt.MouseButton.LeftButton)
-    assert panel.turn == turns[1]
-    QTest.mouseClick(panel.before, Qt.MouseButton.LeftButton)
-    assert panel.turn == turns[0]
-    assert not panel.before.isEnabled()
-
-
-def test_each_of_her_lines_in_the_log_is_a_link_to_its_reason(application: Application) -> None:
-    """Whatever she does until she cleans up: also what names nobody, and what others lose by it."""
-    application.window.resize(2560, 1080)
-    panel = play(application, 150)
-    log = application.window.table.side.log
-    turn, hers, others, is_hers = 0, 0, 0, False
-    for _, text, link in lines_of_the_log(log):
-        if text.startswith("Turn "):
-            turn, is_hers = int(text.split()[1].rstrip(":")), ": Wakhan" in text
-        elif is_hers or text.startswith("Wakhan "):
-            kind, _, key = link.partition(":")
-            asked, _, place = key.partition(".")
-            assert (kind, asked) == ("why", str(turn)), text
-            wording = [
-                log_line(entry, Voice(application.session.state.setup))
-                for entry in panel._wording[turn]
-            ]
-            if not re.match(r"Wakhan places \d", text):  # several payments are one line
-                assert wording[int(place)] == text
-            hers += 1
-            others += not text.startswith("Wakhan ")
-        else:
-            assert not link.startswith("why"), text
-        if text.startswith("Wakhan ends") or "cleans up" in text:
-            is_hers = False
-    assert hers > 20
-    assert others > 5
-
-
-def test_a_click_on_a_line_of_hers_marks_the_reason_for_it(application: Application) -> None:
-    application.window.resize(2560, 1080)
-    panel = play(application, 120)
-    log = application.window.table.side.log
-    bought = [block for block, text, _ in lines_of_the_log(log) if text.startswith("Wakhan buys")]
-    assert len(bought) > 4
-    scrolled = 0
-    for block in bought:
-        click_on_disc(log, block)
-        application.app.processEvents()
-        assert panel.isVisible()
-        (reason,) = marked_rows(panel)
-        card = block.text().partition("“")[2].partition("”")[0]
-        assert card in reason or "the check" in reason
-        assert reason.startswith(("Line ", "Ambition"))
-        assert panel.reasons.viewport().rect().contains(place_of_mark(panel).center())
-        scrolled += panel.reasons.verticalScrollBar().value() > 0
-    assert scrolled
-    QTest.mouseClick(panel.before, Qt.MouseButton.LeftButton)
-    assert not marked_rows(panel)
-
-
-def test_keys_lead_from_the_log_to_her_reasons(application: Application) -> None:
-    application.window.resize(2560, 1080)
-    panel = play(application, 60)
-    log = application.window.table.side.log
-    block = next(b for b, text, _ in lines_of_the_log(log) if text.startswith("Wakhan buys"))
-    log.setFocus()
-    cursor = QTextCursor(block)
-    log.setTextCursor(cursor)
-    QTest.keyClick(log, Qt.Key.Key_Tab)
-    QTest.keyClick(log, Qt.Key.Key_Return)
-    assert panel.isVisible()
-    assert len(marked_rows(panel)) == 1
-
-
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_her_reasons_can_be_copied(application: Application, language: str) -> None:
     application.window.resize(2560, 1080)
     panel = play(application)
     application.settings.change(language=language)
     application.app.processEvents()
-    application.window.show_reasons(panel._turns[0])
+    application.window.show_reasons(panel.turns[0])
     QTest.mouseClick(panel.copy_button, Qt.MouseButton.LeftButton)
     text = QGuiApplication.clipboard().text()
     assert text == panel.text()
@@ -456,96 +311,6 @@ def test_it_is_translated_and_painted(
     application.settings.change(language="en", theme=ThemeChoice.LIGHT)
 
 
-# --- Every kind of thought ----------------------------------------------------------------------
-
-
-class Thought(NamedTuple):
-    """A reason among all that was logged in its turn."""
-
-    id: str
-    setup: Setup
-    turn: tuple[LogEntry, ...]
-    place: int
-
-
-@cache
-def thoughts() -> tuple[Thought, ...]:
-    """One of every kind, from games at random; only a new AI deck is rarer than that."""
-    found: dict[str, Thought] = {}
-    for seed in range(GAMES):
-        setup = random_setup(2 + seed % 2, seed, IMPROVED if seed % 4 > 1 else RULEBOOK)
-        game, dice, turn = Game(setup, new_game(setup)), Dice(seed), list[LogEntry]()
-        fresh: list[tuple[str, list[LogEntry], int]] = []
-        while (decision := pending(game.state)) is not None:
-            for entry in game.choose(sensible(decision, dice)).log:
-                if entry.id == "turn.started":
-                    turn = []
-                turn.append(entry)
-                if entry.id in TRACE_IDS and entry.id not in found:
-                    fresh.append((entry.id, turn, len(turn) - 1))
-        for identity, wording, place in fresh:  # by now the whole turn has been shown
-            thought = Thought(identity, game.state.setup, tuple(wording), place)
-            found.setdefault(identity, thought)
-    assert set(found) | {"trace.reshuffled"} == set(TRACE_IDS)
-    return tuple(found.values())
-
-
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_every_kind_of_reason_is_shown(application: Application, language: str) -> None:
-    play(application, 0)
-    application.settings.change(language=language)
-    application.window.resize(2560, 1080)
-    application.window.show_reasons()
-    panel = application.window.table.side.wakhan
-    assert panel.isVisible()
-    for thought in thoughts():
-        panel.begin(thought.setup)
-        panel.reset_log([thought.turn])
-        wording = reason_rows(panel.entries(), Voice(thought.setup))
-        rows = [row for row in wording if row.place == thought.place]
-        assert [row.id for row in rows] == [thought.id]
-        assert_shown(panel, rows[0])
-    application.settings.change(language="en")
-
-
-def assert_shown(panel: WakhanPanel, row: ReasonRow) -> None:
-    """As a sentence on the panel and in the copy, with what was compared."""
-    assert row.text[0].isupper() or row.text[0] in "“„«"
-    assert row.text.endswith(".")
-    assert not set("{}%") & set(row.text)
-    assert row.text in panel.text()
-    if row.id == "trace.drawn":
-        assert row.text in panel.card.accessibleName()
-        return
-    shown = panel.reasons.toPlainText().replace("\ufffc", "").replace("\xa0", " ")
-    assert row.text.replace("\xa0", " ") in shown
-    for candidate in row.candidates:
-        for text in (candidate.name, *candidate.figures):
-            assert text.replace("\xa0", " ") in shown
-
-
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_a_new_deck_is_shown(application: Application, language: str) -> None:
-    """One card is left of her deck when the human ends a turn."""
-    state = given_wakhan.solo()
-    assert state.wakhan is not None
-    state.wakhan.deck, state.wakhan.discard = [24], list(range(1, 24))
-    given.market(state, top=given_wakhan.FILLER_TOP, bottom=given_wakhan.FILLER_BOTTOM)
-    given.beginning(state, given_wakhan.H)
-    show_state(application, state)
-    application.settings.change(language=language)
-    application.control.choose(EndTurn())
-    panel = application.window.table.side.wakhan
-    (row,) = [
-        row
-        for row in reason_rows(panel.entries(), Voice(state.setup))
-        if row.id == "trace.reshuffled"
-    ]
-    assert "24" in row.text
-    assert_shown(panel, row)
-    application.settings.change(language="en")
-
-
 @pytest.mark.parametrize(("rupees", "buys"), [(2, True), (1, False)])
 def test_a_check_she_buys_has_a_tick_and_one_she_cannot_has_none(
     application: Application, rupees: int, buys: bool
@@ -571,7 +336,7 @@ def test_her_card_shows_front_arrows_and_the_back_they_point_at(application: App
     panel = play(application, 60)
     drawn, turn = next(
         (entry.args, turn)
-        for turn, entries in panel._wording.items()
+        for turn, entries in panel.entries_by_turn.items()
         for entry in entries
         if entry.id == "trace.drawn" and entry.args["columns"] != tuple(range(6))
     )

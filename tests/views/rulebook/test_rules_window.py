@@ -35,7 +35,7 @@ def window(qtbot: QtBot, speak: Speak) -> Iterator[RulesWindow]:
 
 def listed(window: RulesWindow) -> list[str]:
     """The pages in the list that are not hidden."""
-    return [item.data(ID) for item in window._items() if not item.isHidden()]
+    return [item.data(ID) for item in window.items() if not item.isHidden()]
 
 
 def test_it_opens_with_the_first_game_and_lists_every_page(window: RulesWindow) -> None:
@@ -121,8 +121,8 @@ def test_it_changes_its_language_while_it_is_open(window: RulesWindow, speak: Sp
             window.nothing.text(),
             window.list.accessibleName(),
             window.text.toPlainText(),
-            *(head.text() for head in window._heads() if head.text() not in ("Wakhan", "Вахан")),
-            *(item.text() for item in window._items()),
+            *(head.text() for head in window.heads() if head.text() not in ("Wakhan", "Вахан")),
+            *(item.text() for item in window.items()),
         ]
         assert window.page == "bribes"
     for one, other in (("en", "de"), ("en", "ru"), ("de", "ru")):
@@ -151,7 +151,7 @@ def test_no_page_is_wider_than_the_window(window: RulesWindow, speak: Speak, lan
 def test_no_title_in_the_list_is_cut(window: RulesWindow, speak: Speak, language: str) -> None:
     speak(language)
     QApplication.processEvents()
-    for item in window._items():
+    for item in window.items():
         room = window.list.visualItemRect(item).width() - 14
         assert QFontMetrics(item.font()).horizontalAdvance(item.text()) <= room, item.text()
 

@@ -142,7 +142,7 @@ def test_what_the_menus_change_is_shown(restart: Restart) -> None:
 def test_the_menus_show_what_is_chosen_here(restart: Restart) -> None:
     application = restart()
     page = page_of(dialog_of(application), DisplayPage)
-    languages = application.window.menus._groups["language"]
+    languages = application.window.menus.groups["language"]
     for code in ("ru", ""):
         click(page.language.buttons[code])
         checked = languages.checkedAction()
@@ -217,7 +217,7 @@ def press(
 
 def test_every_action_of_the_menus_is_listed_once(application: Application) -> None:
     page = keys_page(application)
-    names = [item.data(0, Qt.ItemDataRole.UserRole) for item in page._items()]
+    names = [item.data(0, Qt.ItemDataRole.UserRole) for item in page.items()]
     assert sorted(names) == sorted(application.window.menus.actions)
     assert shown(page, "rules") == "F1"
     assert shown(page, "export_text") == "–"
@@ -319,10 +319,10 @@ def test_the_list_is_searched_by_action_and_by_keys(application: Application) ->
     page = keys_page(application)
     for words, name in (("ring of", "ring"), ("ctrl+shift+s", "save_as")):
         page.search.setText(words)
-        found = [item for item in page._items() if not item.isHidden()]
+        found = [item for item in page.items() if not item.isHidden()]
         assert found == [page.item_of(name)]
         assert page.current() == name
-        assert sum(not head.isHidden() for head in page._heads()) == 1
+        assert sum(not head.isHidden() for head in page.heads()) == 1
 
 
 def test_texts_follow_the_keys(application: Application) -> None:

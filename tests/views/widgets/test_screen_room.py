@@ -63,7 +63,7 @@ def test_a_long_sentence_does_not_widen_the_outline(application: Application) ->
     application.session.start(table(3, open_hands=True))
     application.outline.show()
     width = application.outline.width()
-    longest = max(application.outline._items.values(), key=lambda item: len(item.text(0)))
+    longest = max(application.outline.items.values(), key=lambda item: len(item.text(0)))
     application.outline.tree.setCurrentItem(longest)
     QApplication.processEvents()
     assert application.outline.name.text().startswith(longest.text(0))
