@@ -176,11 +176,11 @@ class EndingReport(QTextBrowser):
 def _row(cells: Sequence[str], style: str) -> str:
     """The first cell is left-aligned, figures are centered."""
     sides = ["left", *["center"] * (len(cells) - 1)]
-    cells = [
+    columns = [
         f"<td align='{side}' valign='middle' style='{style}'>{cell}</td>"
         for side, cell in zip(sides, cells, strict=True)
     ]
-    return f"<tr>{''.join(cells)}</tr>"
+    return f"<tr>{''.join(columns)}</tr>"
 
 
 def figures(totals: PlayerTotals, edition: Edition = Edition.SECOND) -> list[int]:
