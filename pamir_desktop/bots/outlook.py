@@ -6,14 +6,13 @@ from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
 
+from pamir_desktop.model.cards import DOMINANCE_CHECKS
 from pamir_desktop.model.state import COLUMNS, State
-from pamir_desktop.model.terms import CardId, Suit
+from pamir_desktop.model.terms import MILITARY
 
 CONFLICT_FATIGUE: Final = (109, -1)
 FAILURE: Final = (3, 1, 0, 0, 0)
 SUCCESS: Final = (5, 3, 1, 0, 0)
-CHECKS: Final = (CardId(101), CardId(102), CardId(103), CardId(104))
-LAST_COURT_CARD: Final = 100
 STEPS: Final = 10
 REMEMBERED: Final = 4096
 """Entries that a function remembers: more than the thoughts about one decision fill."""
@@ -169,26 +168,21 @@ def award(measures: list[int], prizes: tuple[int, ...]) -> list[int]:
     return points
 
 
-def nearness(state: State, margins: tuple[int, ...], needed: int, standing: Standing) -> int:
+def nearness(state: State, gainers: tuple[int, ...]) -> int:
     """Percent that the next check comes before much else happens.
 
     A check in the market that someone can pay for and gains by is as good as bought: that seat
     would have the most points of it, or the game.
     """
     cards = state.market_cards
-    if max(cards) > LAST_COURT_CARD:
-        best = 0
-        for check in CHECKS:
-            if check not in cards:
-                continue
-            column = cards.index(check) % COLUMNS
-            price = column * (2 if state.favored is Suit.MILITARY else 1)
-            dominant = next((c for c in (0, 1, 2) if margins[c] >= needed), -1)
-            bought = _bought(state, price, _gainers(dominant, standing))
-            best = max(best, 50 - 5 * column, bought)
-        if best:
-            return best
-    return _nearness_in_deck(len(state.deck), len(state.resolved_checks), len(state.players))
+    if DOMINANCE_CHECKS.isdisjoint(cards):
+        return _nearness_in_deck(len(state.deck), len(state.resolved_checks), len(state.players))
+    best, unit = 0, 2 if state.favored is MILITARY else 1
+    for slot, card in enumerate(cards):
+        if card in DOMINANCE_CHECKS:
+            column = slot % COLUMNS
+            best = max(best, 50 - 5 * column, _bought(state, column * unit, gainers))
+    return best
 
 
 @lru_cache(REMEMBERED)
@@ -211,6 +205,12 @@ def _bought(state: State, price: int, gainers: tuple[int, ...]) -> int:
         if seat in gainers and state.players[seat].rupees >= price:
             return 95 - 10 * distance
     return 0
+
+
+def gainers_of(margins: tuple[int, ...], needed: int, standing: Standing) -> tuple[int, ...]:
+    """Seats that would buy a check if they could."""
+    dominant = next((c for c in (0, 1, 2) if margins[c] >= needed), -1)
+    return _gainers(dominant, standing)
 
 
 @lru_cache(REMEMBERED)

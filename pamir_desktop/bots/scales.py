@@ -7,9 +7,8 @@ and remembered; what is left are a few sums for purses, hands and the market.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
-
-from attrs import Factory, define
+from operator import mul
+from typing import Final, NamedTuple
 
 from pamir_desktop.model.state import State
 
@@ -21,31 +20,27 @@ REMEMBERED: Final = 4_000
 
 AT: Final = {term: index for index, term in enumerate(TERMS)}
 OF_OUTLOOK: Final = slice(0, AT["money"])
+OF_MAP: Final = slice(AT["ruled"], AT["tempo"])
 OF_COURT: Final = slice(AT["court"], None)
 NEVER: Final = 1_000
 """More rupees than there are."""
 
 
-@define
-class SeatWeights:
+class SeatWeights(NamedTuple):
     """What a board makes of the purse and the hand of one seat."""
 
-    steady: int  # the weight of all that is the same whatever the seat buys
-    shelter: int
-    loyal: int
-    can_build: int  # 1 or 0; the same for the next three
-    gift_price: int  # of the next gift, or NEVER
-    can_betray: int
-    can_tax: int
+    purse: list[int]  # by rupees
+    hand: list[int]  # by card
+    market: int  # for every rupee there, if the seat can tax it
 
 
-@define
-class Weighed:
+class Weighed(NamedTuple):
     """A board and its weight."""
 
     board: Board
+    steady: list[int]  # the weight by seat of all that is the same whatever anyone buys
     seats: list[SeatWeights]
-    outlooks: dict[int, list[int]] = Factory(dict)  # weight by seat, by nearness of the check
+    outlooks: dict[int, list[int]]  # the steady weight and that of the check, by its nearness
 
 
 class Scales:
@@ -54,7 +49,7 @@ class Scales:
     def __init__(self, weights: tuple[int, ...]) -> None:
         self.weights = weights
         self.boards: dict[tuple[object, ...], Weighed] = {}
-        self.money = [weights[AT["money"]] * root for root in ROOT]
+        self.purses: dict[tuple[int, bool, int, bool], list[int]] = {}
         hand, ranks, friends = (weights[AT[t]] for t in ("hand", "hand_ranks", "hand_patriots"))
         self.hands = [
             [hand + ranks * RANK[card] + friends * (PATRIOT[card] == loyal) for card in range(101)]
@@ -67,67 +62,78 @@ class Scales:
         weighed = self.boards.get(key)
         if weighed is None:
             weighed = self._remember(key, board_of(state))
-        board = weighed.board
-        near = nearness(state, board.margins, board.needed, board.standing)
+        near = nearness(state, weighed.board.gainers)
         outlook = weighed.outlooks.get(near)
         if outlook is None:
-            outlook = weighed.outlooks[near] = self._outlook(near, board)
-        weights, money = self.weights, self.money
+            outlook = weighed.outlooks[near] = self._outlook(near, weighed)
+        on_market = min(6, sum(state.market_rupees))
         found: list[int] = []
-        for seat, player, soon in zip(weighed.seats, state.players, outlook, strict=True):
-            rupees = player.rupees
-            worth = seat.steady + soon + money[rupees]
-            hands = self.hands[seat.loyal]
+        for (purse, hand, market), player, soon in zip(
+            weighed.seats, state.players, outlook, strict=True
+        ):
+            worth = soon + purse[player.rupees] + market * on_market
             for card in player.hand:
-                worth += hands[card]
-            if rupees > seat.shelter:
-                worth += weights[TAXABLE] * (rupees - seat.shelter)
-            if rupees >= 2:
-                if seat.can_build:
-                    worth += weights[BUILD_POWER] * (rupees // 2 if rupees < 6 else 3)
-                if rupees >= seat.gift_price:
-                    worth += weights[GIFT_POWER]
-                if seat.can_betray:
-                    worth += weights[BETRAY_POWER]
-            if seat.can_tax:
-                worth += weights[TAX_POWER] * min(6, sum(state.market_rupees))
+                worth += hand[card]
             found.append(worth)
-        found[mover_of(state)] += weights[TEMPO]
+        found[mover_of(state)] += self.weights[TEMPO]
         return found
 
     def _remember(self, key: tuple[object, ...], board: Board) -> Weighed:
         if len(self.boards) >= REMEMBERED:
             self.boards.clear()
-        seats = [self._weighed(board, seat) for seat in range(len(board.courts))]
-        weighed = self.boards[key] = Weighed(board, seats)
+        seats = range(len(board.courts))
+        steady = [self._steady(board, seat) for seat in seats]
+        weighed = Weighed(board, steady, [self._weighed(board, seat) for seat in seats], {})
+        self.boards[key] = weighed
         return weighed
 
-    def _weighed(self, board: Board, seat: int) -> SeatWeights:
-        weights, court, gifts = self.weights, board.courts[seat], board.gifts[seat]
-        steady = sum(
-            weights[AT[term]] * values[seat]
-            for term, values in (
-                ("ruled", board.ruled), ("exposed", board.exposed),
-                ("hostages_held", board.held), ("hostages_lost", board.lost),
-                ("prize_targets", board.targets),
-            )
+    def _steady(self, board: Board, seat: int) -> int:
+        on_map = (
+            board.ruled[seat], board.exposed[seat],
+            board.held[seat], board.lost[seat], board.targets[seat],
         )  # fmt: skip
-        return SeatWeights(
-            steady=steady + _product(weights[OF_COURT], court.terms),
-            shelter=court.stars[2],
-            loyal=board.standing.loyal[seat],
-            can_build=1 if court.can[2] and board.ruled[seat] else 0,
-            gift_price=2 * gifts + 2 if court.can[1] and gifts < 3 else NEVER,
-            can_betray=1 if court.can[4] and board.abroad[seat] else 0,
-            can_tax=court.can[0],
+        weights = self.weights
+        return _product(weights[OF_MAP], on_map) + _product(
+            weights[OF_COURT], board.courts[seat].terms
         )
 
-    def _outlook(self, near: int, board: Board) -> list[int]:
-        weights = self.weights[OF_OUTLOOK]
+    def _weighed(self, board: Board, seat: int) -> SeatWeights:
+        court, gifts = board.courts[seat], board.gifts[seat]
+        kind = (
+            court.stars[2],
+            court.can[2] > 0 and board.ruled[seat] > 0,
+            2 * gifts + 2 if court.can[1] and gifts < 3 else NEVER,
+            court.can[4] > 0 and board.abroad[seat] > 0,
+        )
+        purse = self.purses.get(kind)
+        if purse is None:
+            purse = self.purses[kind] = self._purse(*kind)
+        market = self.weights[TAX_POWER] if court.can[0] else 0
+        return SeatWeights(purse, self.hands[board.standing.loyal[seat]], market)
+
+    def _purse(self, shelter: int, can_build: bool, gift_price: int, can_betray: bool) -> list[int]:
+        """The weight of every number of rupees: by themselves, and for what they can buy."""
+        weights, found = self.weights, []
+        for rupees, root in enumerate(ROOT):
+            worth = weights[MONEY] * root + weights[TAXABLE] * max(0, rupees - shelter)
+            if can_build:
+                worth += weights[BUILD_POWER] * min(3, rupees // 2)
+            if rupees >= gift_price:
+                worth += weights[GIFT_POWER]
+            if can_betray and rupees >= 2:
+                worth += weights[BETRAY_POWER]
+            found.append(worth)
+        return found
+
+    def _outlook(self, near: int, weighed: Weighed) -> list[int]:
+        board, weights = weighed.board, self.weights[OF_OUTLOOK]
         rows = outlook_of(near, board.margins, board.needed, board.standing)
-        return [_product(weights, row) for row in rows]
+        return [
+            worth + _product(weights, row) for worth, row in zip(weighed.steady, rows, strict=True)
+        ]
 
 
+MONEY: Final = AT["money"]
 TAXABLE: Final = AT["taxable"]
 TEMPO: Final = AT["tempo"]
 BUILD_POWER: Final = AT["build_power"]
@@ -137,7 +143,7 @@ TAX_POWER: Final = AT["tax_power"]
 
 
 def _product(weights: tuple[int, ...], row: tuple[int, ...]) -> int:
-    return sum(weight * value for weight, value in zip(weights, row, strict=True))
+    return sum(map(mul, weights, row))
 
 
 @lru_cache(8)

@@ -20,6 +20,7 @@ from .outlook import (
     REMEMBERED,
     Standing,
     block_margins,
+    gainers_of,
     nearness,
     needed_margin,
     outlook_of,
@@ -85,6 +86,7 @@ class Board(NamedTuple):
     standing: Standing
     margins: tuple[int, ...]  # of blocks, by coalition
     needed: int  # blocks to dominate by
+    gainers: tuple[int, ...]  # seats that would buy a check if they could
     courts: tuple[Court, ...]
     gifts: tuple[int, ...]
     ruled: tuple[int, ...]
@@ -139,9 +141,10 @@ def board_of(state: State) -> Board:
         scores=tuple([player.score for player in players]),
         final=len(state.resolved_checks) >= 3,
     )
+    margins, needed = block_margins(blocks), needed_margin(state)
     gifts = tuple([own.gifts for own in pieces])
     return Board(
-        standing, block_margins(blocks), needed_margin(state), courts, gifts,
+        standing, margins, needed, gainers_of(margins, needed, standing), courts, gifts,
         *_regions(blocks, cylinders, loyal, wakhan), *_intrigue(cylinders, cards, loyal),
     )  # fmt: skip
 
@@ -154,7 +157,7 @@ def mover_of(state: State) -> int:
 def terms(state: State) -> list[list[int]]:
     """A row for every seat, in the order of TERMS."""
     board = board_of(state)
-    near = nearness(state, board.margins, board.needed, board.standing)
+    near = nearness(state, board.gainers)
     outlook = outlook_of(near, board.margins, board.needed, board.standing)
     on_market, mover = sum(state.market_rupees), mover_of(state)
     rows: list[list[int]] = []
