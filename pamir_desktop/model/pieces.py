@@ -125,6 +125,11 @@ def cards_with_spy(state: State, seat: Seat) -> list[CardId]:
     return sorted(COURT_CARDS.intersection(own_places(state, seat)))
 
 
+def has_spy(state: State, seat: Seat) -> bool:
+    """This seat has a spy on some court card."""
+    return not COURT_CARDS.isdisjoint(own_places(state, seat))
+
+
 def block_at(state: State, coalition: Coalition, place: Place, skip: tuple[int, ...] = ()) -> int:
     """The first block of a coalition at a place, -1 if there is none."""
     first = BLOCKS_EACH * coalition
@@ -189,7 +194,8 @@ def place_block(state: State, block: int, place: Place) -> Place:
     origin = state.blocks[block]
     state.blocks[block] = place
     state.placed_blocks |= 1 << block
-    state.add_log("block.placed", block=block, origin=origin, place=place)
+    if state.log is not None:
+        state.add_log("block.placed", block=block, origin=origin, place=place)
     return origin
 
 
@@ -198,7 +204,8 @@ def place_cylinder(state: State, cylinder: int, place: Place) -> Place:
     origin = state.cylinders[cylinder]
     state.cylinders[cylinder] = place
     state.placed_cylinders |= 1 << cylinder
-    state.add_log("cylinder.placed", cylinder=cylinder, origin=origin, place=place)
+    if state.log is not None:
+        state.add_log("cylinder.placed", cylinder=cylinder, origin=origin, place=place)
     return origin
 
 

@@ -43,4 +43,5 @@ def beside(ring: list[CardId], card: CardId) -> set[CardId]:
 def enter_court(state: State, seat: Seat, card: CardId, end: CourtEnd) -> None:
     court = state.players[seat].court
     court.insert(0 if end is CourtEnd.LEFT else len(court), card)
-    state.add_log("card.played", seat=seat, card=card, end=end)
+    if state.log is not None:
+        state.add_log("card.played", seat=seat, card=card, end=end)

@@ -97,13 +97,14 @@ def acts(state: State, seat: Seat) -> list[Act]:
     for card in state.players[seat].court:
         if turn_obstacle(state, seat, card):
             continue
-        bribe = bribe_to_act(state, seat, card) if card in cylinders else None
         for act in ACTS_OF[card]:
             action = act.action
-            startable = can_start.get(action)
-            if startable is None:
-                startable = can_start[action] = OBSTACLES[action](state, seat) is None
-            if startable and (bribe is None or not bribe_obstacle(state, seat, bribe, action)):
+            if action not in can_start:
+                can_start[action] = OBSTACLES[action](state, seat) is None
+            if can_start[action] and (
+                card not in cylinders
+                or not bribe_obstacle(state, seat, bribe_to_act(state, seat, card), action)
+            ):
                 found.append(act)
     return found
 
@@ -139,4 +140,5 @@ def commit(state: State, seat: Seat, card: CardId, action: CardAction) -> None:
     if not bonus:
         state.actions_left -= 1
     state.used |= 1 << card
-    state.add_log("action.begun", seat=seat, card=card, action=action, bonus=int(bonus))
+    if state.log is not None:
+        state.add_log("action.begun", seat=seat, card=card, action=action, bonus=int(bonus))

@@ -25,6 +25,7 @@ from pamir_desktop.model.pieces import (
     block_at,
     cards_with_spy,
     cylinder_at,
+    has_spy,
     in_region,
     is_card,
     on_border,
@@ -123,8 +124,9 @@ def is_enemy_in(state: State, seat: Seat, region: Region) -> bool:
     first = BLOCKS_EACH * loyalty_of(state, seat)
     blocks = state.blocks
     others = blocks[:first] + blocks[first + BLOCKS_EACH :]
-    if any(place in others for place in FOUGHT_OVER[region]):
-        return True
+    for place in FOUGHT_OVER[region]:
+        if place in others:
+            return True
     place = FIRST_REGION + region
     return place in state.cylinders and any(
         tribe_obstacle(state, seat, Seat(other), region) is None
@@ -134,6 +136,9 @@ def is_enemy_in(state: State, seat: Seat, region: Region) -> bool:
 
 
 def is_enemy_on(state: State, seat: Seat, card: CardId) -> bool:
+    """There is something for `removable_on` to list."""
+    if state.cylinders.count(card) == spies(state, seat, card):
+        return False
     return next(removable_on(state, seat, card), None) is not None
 
 
@@ -150,9 +155,9 @@ def card_obstacle(state: State, seat: Seat, card: CardId) -> str | None:
 
 
 def sites(state: State, seat: Seat) -> Iterator[Choice]:
-    places = army_places(state, seat)
-    for region in REGIONS:
-        if FIRST_REGION + region in places and is_enemy_in(state, seat, region):
+    for place in sorted(REGION_PLACES.intersection(army_places(state, seat))):
+        region = region_at(place)
+        if is_enemy_in(state, seat, region):
             yield BATTLE_IN[region]
     for card in cards_with_spy(state, seat):
         if is_enemy_on(state, seat, card):
@@ -163,7 +168,7 @@ def obstacle(state: State, seat: Seat) -> str | None:
     if next(sites(state, seat), None) is not None:
         return None
     has_force = not REGION_PLACES.isdisjoint(army_places(state, seat))
-    if has_force or cards_with_spy(state, seat):
+    if has_force or has_spy(state, seat):
         return "battle.nothing_to_remove"
     return "battle.no_force"
 

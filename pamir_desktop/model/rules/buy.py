@@ -24,6 +24,9 @@ AFFORDABLE: Final = {
 }
 """The slots within reach at the usual prices, by rupees per column and rupees in the purse."""
 
+NEVER_FOR_SALE: Final = 1 << NO_CARD | 1 << PUBLIC_WITHDRAWAL
+"""As a mask, like the cards that are banned for a turn."""
+
 
 def obstacle(state: State, seat: Seat, slot: int) -> str | None:
     """Why the card in a slot cannot be bought now; None if it can."""
@@ -50,17 +53,14 @@ def _slot_obstacle(state: State, slot: int) -> str | None:
 
 def purchases(state: State, seat: Seat) -> list[Purchase]:
     """Every purchase on offer to a player who has an action left."""
-    rupees, cards, banned = state.players[seat].rupees, state.market_cards, state.banned
+    rupees, cards = state.players[seat].rupees, state.market_cards
     if has_influence(state, seat):
         within_reach = tuple(p for p in PURCHASES if price(state, seat, p.slot) <= rupees)
     else:
         by_rupees = AFFORDABLE[unit_price(state)]
         within_reach = by_rupees[rupees] if rupees < len(by_rupees) else PURCHASES
-    return [
-        purchase
-        for purchase in within_reach
-        if (card := cards[purchase.slot]) and not banned >> card & 1 and card != PUBLIC_WITHDRAWAL
-    ]
+    barred = state.banned | NEVER_FOR_SALE
+    return [purchase for purchase in within_reach if not barred >> cards[purchase.slot] & 1]
 
 
 def buy(state: State, seat: Seat, slot: int) -> None:

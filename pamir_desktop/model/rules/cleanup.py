@@ -20,7 +20,8 @@ CLEAN_MARKET: Final = (DiscardLeftmostEvent(0), DiscardLeftmostEvent(1), RefillM
 
 
 def begin_cleanup(state: State, seat: Seat) -> None:
-    state.add_log("turn.cleanup", seat=seat)
+    if state.log is not None:
+        state.add_log("turn.cleanup", seat=seat)
     state.agenda += CLEANUP[seat]
 
 

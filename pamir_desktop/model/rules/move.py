@@ -16,7 +16,7 @@ from pamir_desktop.model.pieces import (
     REGION_PLACES,
     Place,
     blocks_of,
-    cards_with_spy,
+    has_spy,
     in_region,
     is_card,
     is_region,
@@ -121,7 +121,7 @@ def can_move(state: State, seat: Seat) -> bool:
         if region_targets(state, seat, region_at(place)):
             return True
     # a spy always finds another card next to its own, if there is one
-    return bool(cards_with_spy(state, seat)) and sum(len(p.court) for p in state.players) > 1
+    return has_spy(state, seat) and sum([len(player.court) for player in state.players]) > 1
 
 
 @step("move")

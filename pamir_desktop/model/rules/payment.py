@@ -30,9 +30,10 @@ def unit_price(state: State) -> int:
 
 
 def pay_purchase(state: State, seat: Seat, slot: int) -> None:
-    """Put the price on the cards left of the slot, or on those of the other row (R30)."""
-    if not price(state, seat, slot):
-        return
+    """Put the price on the cards left of the slot, or on those of the other row (R30).
+
+    Not for a card that costs this player nothing.
+    """
     unit, cards = unit_price(state), state.market_cards
     for near in range(row_start(slot), slot):
         far = (near + COLUMNS) % SLOTS
