@@ -236,10 +236,10 @@
 <context>
     <name>ActionLine</name>
     <message numerus="yes">
-        <source>Tax {rank}: take up to %n rupee(s) in all from market cards and from players with a court card of a region you rule.</source>
+        <source>Tax, rank {rank}: take up to %n rupee(s) in all from market cards and from players with a court card of a region you rule.</source>
         <translation>
-            <numerusform>Besteuerung {rank}: Nimm %n&#xa0;Rupie von einer Marktkarte oder von einem Spieler, in dessen Hof eine Karte einer von dir beherrschten Region liegt.</numerusform>
-            <numerusform>Besteuerung {rank}: Nimm insgesamt bis zu %n&#xa0;Rupien von Marktkarten und von Spielern, in deren Hof eine Karte einer von dir beherrschten Region liegt.</numerusform>
+            <numerusform>Besteuerung, Rang {rank}: Nimm %n&#xa0;Rupie von einer Marktkarte oder von einem Spieler, in dessen Hof eine Karte einer von dir beherrschten Region liegt.</numerusform>
+            <numerusform>Besteuerung, Rang {rank}: Nimm insgesamt bis zu %n&#xa0;Rupien von Marktkarten und von Spielern, in deren Hof eine Karte einer von dir beherrschten Region liegt.</numerusform>
         </translation>
     </message>
     <message>
@@ -251,10 +251,10 @@
         <translation>Bauen: bis zu 3&#xa0;Armeen oder Straßen in Regionen, die du beherrschst, je 2&#xa0;Rupien.</translation>
     </message>
     <message numerus="yes">
-        <source>Move {rank}: make up to %n move(s) with your coalition’s armies or your spies.</source>
+        <source>Move, rank {rank}: make up to %n move(s) with your coalition’s armies or your spies.</source>
         <translation>
-            <numerusform>Bewegung {rank}: bis zu %n&#xa0;Bewegung deiner Spione oder der Armeen deiner Koalition.</numerusform>
-            <numerusform>Bewegung {rank}: bis zu %n&#xa0;Bewegungen deiner Spione oder der Armeen deiner Koalition.</numerusform>
+            <numerusform>Bewegung, Rang {rank}: bis zu %n&#xa0;Bewegung deiner Spione oder der Armeen deiner Koalition.</numerusform>
+            <numerusform>Bewegung, Rang {rank}: bis zu %n&#xa0;Bewegungen deiner Spione oder der Armeen deiner Koalition.</numerusform>
         </translation>
     </message>
     <message>
@@ -262,10 +262,10 @@
         <translation>Verrat: Zahle 2&#xa0;Rupien und wirf eine Karte ab, auf der ein Spion von dir ist; ihre Beute darfst du behalten.</translation>
     </message>
     <message numerus="yes">
-        <source>Battle {rank}: remove up to %n enemy piece(s) in one place, but no more than you have armies or spies there.</source>
+        <source>Battle, rank {rank}: remove up to %n enemy piece(s) in one place, but no more than you have armies or spies there.</source>
         <translation>
-            <numerusform>Schlacht {rank}: Entferne an einem Ort bis zu %n&#xa0;feindlichen Spielstein, höchstens so viele, wie du dort Armeen oder Spione hast.</numerusform>
-            <numerusform>Schlacht {rank}: Entferne an einem Ort bis zu %n&#xa0;feindliche Spielsteine, höchstens so viele, wie du dort Armeen oder Spione hast.</numerusform>
+            <numerusform>Schlacht, Rang {rank}: Entferne an einem Ort bis zu %n&#xa0;feindlichen Spielstein, höchstens so viele, wie du dort Armeen oder Spione hast.</numerusform>
+            <numerusform>Schlacht, Rang {rank}: Entferne an einem Ort bis zu %n&#xa0;feindliche Spielsteine, höchstens so viele, wie du dort Armeen oder Spione hast.</numerusform>
         </translation>
     </message>
 </context>
@@ -276,8 +276,8 @@
         <translation>Wakhans Rupien: {rupees}.</translation>
     </message>
     <message>
-        <source>Tax {rank}: no player can be taxed; from the market: {market}.</source>
-        <translation>Besteuerung {rank}: Kein Spieler ist besteuerbar; vom Markt: {market}.</translation>
+        <source>Tax, rank {rank}: no player can be taxed; from the market: {market}.</source>
+        <translation>Besteuerung, Rang {rank}: Kein Spieler ist besteuerbar; vom Markt: {market}.</translation>
     </message>
     <message>
         <source>Spy Movement: from “{origin}” to “{destination}”. Moves left: {left}.</source>
@@ -300,8 +300,8 @@
         <translation>Karten, die Wakhan für die Aktion „{action}“ nutzen kann: {payable}.</translation>
     </message>
     <message>
-        <source>Tax {rank}, richest player first: {humans}; from the market: {market}.</source>
-        <translation>Besteuerung {rank}, die Reichsten zuerst: {humans}; vom Markt: {market}.</translation>
+        <source>Tax, rank {rank}, richest player first: {humans}; from the market: {market}.</source>
+        <translation>Besteuerung, Rang {rank}, die Reichsten zuerst: {humans}; vom Markt: {market}.</translation>
     </message>
     <message>
         <source>Her cheapest empty gift space costs {price}.</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>No region has pieces; {chosen} is first in the region priority.</source>
-        <translation>In keiner Region stehen Spielsteine; {chosen} ist die erste der Reihenfolge.</translation>
+        <translation>In keiner Region stehen Spielsteine; die erste nach Regionenpriorität ist {chosen}.</translation>
     </message>
 </context>
 <context>
@@ -569,7 +569,7 @@
     <name>BotReasons</name>
     <message>
         <source>{name} expects to gain: {list}.</source>
-        <translation>{name} verspricht sich: {list}.</translation>
+        <translation>{name} verspricht sich davon: {list}.</translation>
     </message>
     <message>
         <source>The price: {list}.</source>
@@ -580,8 +580,8 @@
         <translation>Ebenfalls erwogen: {list}.</translation>
     </message>
     <message>
-        <source>{name} saw no difference between the choices.</source>
-        <translation>{name} sah zwischen den Möglichkeiten keinen Unterschied.</translation>
+        <source>{name} sees no difference between the choices.</source>
+        <translation>{name} sieht zwischen den Möglichkeiten keinen Unterschied.</translation>
     </message>
 </context>
 <context>
@@ -2164,7 +2164,11 @@
         <translation>Beim nächsten Dominanzcheck würde {name} gewinnen. Den Zug trotzdem beenden?</translation>
     </message>
     <message>
-        <source>{buyer} can buy the Dominance Check ({price}), and then {name} would be ahead of you. End the turn anyway?</source>
+        <source>{buyer} can buy the Dominance Check (price: {price}) and would then be ahead of you. End the turn anyway?</source>
+        <translation>{buyer} kann den Dominanzcheck kaufen (Preis: {price}) und läge danach vor dir. Den Zug trotzdem beenden?</translation>
+    </message>
+    <message>
+        <source>{buyer} can buy the Dominance Check (price: {price}), and then {name} would be ahead of you. End the turn anyway?</source>
         <translation>{buyer} kann den Dominanzcheck kaufen (Preis: {price}); danach läge {name} vor dir. Den Zug trotzdem beenden?</translation>
     </message>
     <message>
@@ -2296,7 +2300,7 @@
     </message>
     <message>
         <source>no points: loyal to {loyalty}</source>
-        <translation>keine Punkte: andere Loyalität ({loyalty})</translation>
+        <translation>keine Punkte: loyal zu {loyalty}</translation>
     </message>
     <message>
         <source>{measure}; tied players share the points</source>
@@ -2798,7 +2802,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Hold the button or Enter.</source>
-        <translation>Halte die Schaltfläche oder Enter gedrückt.</translation>
+        <translation>Halte die Schaltfläche oder die Eingabetaste gedrückt.</translation>
     </message>
 </context>
 <context>
@@ -2934,11 +2938,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Noch nicht gespielt.</translation>
     </message>
     <message>
-        <source>Won, {points} points to {others}.</source>
+        <source>Won. Points: {points} to {others}.</source>
         <translation>Gewonnen mit {points} zu {others} Punkten.</translation>
     </message>
     <message>
-        <source>Place {place} of {players}, {points} points to {others}.</source>
+        <source>Place {place} of {players}. Points: {points} to {others}.</source>
         <translation>Platz {place} von {players} mit {points} zu {others} Punkten.</translation>
     </message>
     <message numerus="yes">
@@ -3790,7 +3794,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Take up to its rank in rupees from market cards.</source>
-        <translation>Nimm bis zu so viele Rupien wie ihr Rang von Karten im Markt.</translation>
+        <translation>Nimm höchstens so viele Rupien, wie ihr Rang angibt, von Karten im Markt.</translation>
     </message>
     <message>
         <source>Pay 2, 4 or 6 rupees to the market and place one of your pieces on that gift space; it is worth 1 influence point.</source>
@@ -3798,11 +3802,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>If you have the most units in its region: take up to its rank in rupees from players with a tribe there or a road of their coalition beside it.</source>
-        <translation>Wenn du in ihrer Region die meisten Einheiten hast: Nimm bis zu so viele Rupien wie ihr Rang von Spielern mit einem Stamm dort oder einer angrenzenden Straße ihrer Koalition.</translation>
+        <translation>Wenn du in ihrer Region die meisten Einheiten hast: Nimm höchstens so viele Rupien, wie ihr Rang angibt, von Spielern mit einem Stamm dort oder einer angrenzenden Straße ihrer Koalition.</translation>
     </message>
     <message>
         <source>All armies of your coalition in one region may move to an adjacent region and may attack one other coalition: up to its rank in pieces, armies first.</source>
-        <translation>Alle Armeen deiner Koalition in einer Region dürfen in eine benachbarte Region ziehen und eine andere Koalition angreifen: bis zu so viele Spielsteine wie ihr Rang, Armeen zuerst.</translation>
+        <translation>Alle Armeen deiner Koalition in einer Region dürfen in eine benachbarte Region ziehen und eine andere Koalition angreifen: höchstens so viele Spielsteine, wie ihr Rang angibt, Armeen zuerst.</translation>
     </message>
     <message>
         <source>Our reading: win over another player’s card that has a spy on it, is not a patriot and has at most this rank, for twice its rank in rupees.</source>
@@ -3814,11 +3818,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Our reading: move your spies up to its rank in steps along the ring of courts.</source>
-        <translation>Unsere Lesart: Bewege deine Spione bis zu so viele Schritte wie ihr Rang durch den Ring der Höfe.</translation>
+        <translation>Unsere Lesart: Bewege deine Spione durch den Ring der Höfe, höchstens so viele Schritte, wie ihr Rang angibt.</translation>
     </message>
     <message>
         <source>Our reading: remove up to its rank in other players’ spies from your court.</source>
-        <translation>Unsere Lesart: Entferne bis zu so viele fremde Spione wie ihr Rang aus deinem Hof.</translation>
+        <translation>Unsere Lesart: Entferne höchstens so viele fremde Spione aus deinem Hof, wie ihr Rang angibt.</translation>
     </message>
     <message>
         <source>New regime: {regime}</source>
@@ -3958,7 +3962,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <name>FirstEditionBox</name>
     <message>
         <source>Nation Building</source>
-        <translation>Nationenbildung</translation>
+        <translation>Staatsaufbau</translation>
     </message>
     <message>
         <source>Weak States</source>
@@ -3978,7 +3982,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Bribe pays the owner</source>
-        <translation>Bestechung zahlt dem Besitzer</translation>
+        <translation>Bestechung geht an den Besitzer</translation>
     </message>
     <message>
         <source>Travel within a region</source>
@@ -4194,6 +4198,18 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <source>Intel: ask {owner} to lend the spy on “{card}”.</source>
         <translation>Aufklärung: Bitte um den Spion auf „{card}“ (von: {owner}).</translation>
     </message>
+    <message>
+        <source>{asker} wants to assassinate “{card}” with your spy without paying for it.</source>
+        <translation>{asker} will mit deinem Spion ein Attentat auf „{card}“ verüben, ohne dafür zu zahlen.</translation>
+    </message>
+    <message>
+        <source>{asker} wants to bribe “{card}” with your spy, which then returns to your supply, without paying for it.</source>
+        <translation>{asker} will „{card}“ mit deinem Spion bestechen, der dann in den Vorrat geht, ohne dafür zu zahlen.</translation>
+    </message>
+    <message>
+        <source>{asker} asks for your spy on “{card}” as intel without paying for it.</source>
+        <translation>{asker} bittet um deinen Spion auf „{card}“ als Aufklärung, ohne dafür zu zahlen.</translation>
+    </message>
     <message numerus="yes">
         <source>{asker} wants to assassinate “{card}” with your spy and offers %n rupee(s).</source>
         <translation>
@@ -4279,8 +4295,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         </translation>
     </message>
     <message>
-        <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs {baggage}.</source>
-        <translation>Feldzug, 2 von 4: Die Armeen {from_region} bewegen? Ohne Straße kostet es {baggage}.</translation>
+        <source>Campaign, 2 of 4: move the armies {from_region}? Price without a road: {sum}.</source>
+        <translation>Feldzug, 2&#xa0;von 4: Die Armeen {from_region} bewegen? Preis ohne Straße: {sum}.</translation>
     </message>
     <message>
         <source>Afghan favor: in which row of the market do you pay the rupee?</source>
@@ -4288,7 +4304,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Campaign, 3 of 4: whom do you attack {in_region}?</source>
-        <translation>Feldzug, 3 von 4: Wen greifst du {in_region} an?</translation>
+        <translation>Feldzug, 3&#xa0;von 4: Wen greifst du {in_region} an?</translation>
     </message>
     <message>
         <source>Russian favor: pay 1 rupee for rank {more} instead of {rank}?</source>
@@ -4301,15 +4317,15 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s) in any order (intel).</source>
         <translation>
-            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n&#xa0;Spielstein in beliebiger Reihenfolge (Aufklärung).</numerusform>
-            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n&#xa0;Spielsteine in beliebiger Reihenfolge (Aufklärung).</numerusform>
+            <numerusform>Feldzug, 4&#xa0;von 4: Entferne noch bis zu %n&#xa0;Spielstein in beliebiger Reihenfolge (Aufklärung).</numerusform>
+            <numerusform>Feldzug, 4&#xa0;von 4: Entferne noch bis zu %n&#xa0;Spielsteine in beliebiger Reihenfolge (Aufklärung).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s), armies first.</source>
         <translation>
-            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n&#xa0;Spielstein, Armeen zuerst.</numerusform>
-            <numerusform>Feldzug, 4 von 4: Entferne noch bis zu %n&#xa0;Spielsteine, Armeen zuerst.</numerusform>
+            <numerusform>Feldzug, 4&#xa0;von 4: Entferne noch bis zu %n&#xa0;Spielstein, Armeen zuerst.</numerusform>
+            <numerusform>Feldzug, 4&#xa0;von 4: Entferne noch bis zu %n&#xa0;Spielsteine, Armeen zuerst.</numerusform>
         </translation>
     </message>
     <message>
@@ -5031,7 +5047,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>The automatic save of this game was removed from the disk. It has been written again; nothing is lost.</source>
-        <translation>Die automatische Sicherung dieses Spiels wurde vom Datenträger gelöscht. Sie ist wieder geschrieben; nichts ist verloren.</translation>
+        <translation>Die automatische Sicherung dieses Spiels wurde vom Datenträger gelöscht. Sie wurde neu geschrieben; nichts ist verloren.</translation>
     </message>
     <message>
         <source>This version does not have one of this game’s computer players; the most similar one plays instead.</source>
@@ -5173,7 +5189,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>How the chances of winning changed, and what Expert would have played.</source>
-        <translation>Wie sich die Siegchancen änderten und was Experte gespielt hätte.</translation>
+        <translation>Wie sich die Siegchancen änderten und was der Experte gespielt hätte.</translation>
     </message>
     <message>
         <source>Star and coin: in a tie, military stars decide, then rupees.</source>
@@ -7006,7 +7022,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>Then [Count Perovsky](100) brings 2 more Russian armies.</source>
         <extracomment>Lesson 6, step 4</extracomment>
-        <translation>Dann bringt [Graf Perovsky](100) 2 weitere russische Armeen.</translation>
+        <translation>Dann bringt [Graf Perovsky](100) 2&#xa0;weitere russische Armeen.</translation>
     </message>
     <message>
         <source>Devidas has 1 rupee and no idea. He takes a free card, and the check slides to column 2.</source>
@@ -7345,7 +7361,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Start this lesson’s first turn again. End it with 7 Afghan blocks in play.</source>
         <extracomment>Lesson 2, challenge 2a</extracomment>
-        <translation>Beginne den ersten Zug dieser Lektion noch einmal. Beende ihn mit 7 afghanischen Blöcken im Spiel.</translation>
+        <translation>Beginne den ersten Zug dieser Lektion noch einmal. Beende ihn mit 7&#xa0;afghanischen Blöcken im Spiel.</translation>
     </message>
     <message>
         <source>3 blocks cost 6 rupees. You have 4, and the nomads can tax.</source>
@@ -7727,15 +7743,15 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Expert is thinking about it: {percent}</source>
-        <translation>Experte denkt darüber nach: {percent}</translation>
+        <translation>Der Experte denkt darüber nach: {percent}</translation>
     </message>
     <message>
         <source>Expert would have begun the same way: {move}. {reasons}</source>
-        <translation>Experte hätte ebenso begonnen: {move}. {reasons}</translation>
+        <translation>Der Experte hätte ebenso begonnen: {move}. {reasons}</translation>
     </message>
     <message>
         <source>Expert would have played: {move}. {reasons}</source>
-        <translation>Experte hätte gespielt: {move}. {reasons}</translation>
+        <translation>Der Experte hätte gespielt: {move}. {reasons}</translation>
     </message>
     <message>
         <source>{name} {percent}</source>
@@ -8478,6 +8494,10 @@ Lesson 6, challenge 6b</extracomment>
             <numerusform>{seat} bietet %n&#xa0;Rupien Zoll für „{card}“ (an: {asked}).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{seat} asks {asked} for a spy on “{card}” without paying for it.</source>
+        <translation>{seat} bittet um einen Spion auf „{card}“, ohne dafür zu zahlen (bei: {asked}).</translation>
+    </message>
     <message numerus="yes">
         <source>{seat} offers {asked} %n rupee(s) for a spy on “{card}”.</source>
         <translation>
@@ -9086,8 +9106,8 @@ Lesson 6, challenge 6b</extracomment>
         </translation>
     </message>
     <message>
-        <source>{payer} asks you to waive the bribe for “{card}” ({due}).</source>
-        <translation>{payer} bittet dich, das Bestechungsgeld für „{card}“ zu erlassen ({due}).</translation>
+        <source>{payer} asks you to waive the bribe for “{card}”. Due: {due}.</source>
+        <translation>{payer} bittet dich, das Bestechungsgeld für „{card}“ zu erlassen. Fällig: {due}.</translation>
     </message>
     <message>
         <source>“{card}”: place a spy on a court card {of_region}.</source>
@@ -9320,7 +9340,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Three moves worth considering ({keys})</source>
-        <translation>Drei Züge, die in Frage kommen ({keys})</translation>
+        <translation>Drei Züge, die infrage kommen ({keys})</translation>
     </message>
     <message>
         <source>Do it anyway</source>
@@ -9537,7 +9557,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>In diesem Zug wurde kein Dominanzcheck gewertet. Das Spiel geht weiter, und jemand anderes ist am Zug.</translation>
     </message>
     <message>
-        <source>The check was scored, but the game goes on. You have {mine} points, {rival} has {theirs}; you need to be 4 ahead of everyone.</source>
+        <source>The check was scored, but the game goes on. Points: you {mine}, {rival} {theirs}; you need to be 4 ahead of everyone.</source>
         <translation>Der Check wurde gewertet, aber das Spiel geht weiter. Punkte: du {mine}, {rival} {theirs}; nötig sind 4&#xa0;Vorsprung vor allen.</translation>
     </message>
     <message>
@@ -9545,8 +9565,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Der Sieg ist geteilt (mit: {rival}). Gewinne allein.</translation>
     </message>
     <message>
-        <source>{rival} wins by {theirs} points to your {mine}.</source>
-        <translation>{rival} gewinnt mit {theirs} zu {mine} Punkten.</translation>
+        <source>{rival} wins. Points: {theirs}, you have {mine}.</source>
+        <translation>{rival} gewinnt. Punkte: {theirs}, du hast {mine}.</translation>
     </message>
     <message>
         <source>The check is still in the market. If it were scored now, {rival} would win.</source>
@@ -9557,7 +9577,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Blöcke im Spiel: {coalition} {mine}, {other} {theirs}. Um dominant zu sein, braucht deine Koalition vor jeder anderen einen Vorsprung von {lead}.</translation>
     </message>
     <message>
-        <source>You win by {mine} points to {theirs}.</source>
+        <source>You win. Points: {mine} to {theirs}.</source>
         <translation>Gewonnen mit {mine} zu {theirs} Punkten.</translation>
     </message>
     <message>
@@ -9624,8 +9644,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Rätsel</translation>
     </message>
     <message>
-        <source>Each puzzle is one turn from a game between computer players. It has one solution: the same actions, sometimes possible in a different order.</source>
-        <translation>Jedes Rätsel ist ein Zug aus einem Spiel zwischen Computerspielern. Es hat eine Lösung: dieselben Aktionen, manchmal auch in anderer Reihenfolge.</translation>
+        <source>Each puzzle is one turn from a game between computer players. It has one solution, whose actions can sometimes be taken in another order.</source>
+        <translation>Jedes Rätsel ist ein Zug aus einem Spiel zwischen Computerspielern. Es hat eine Lösung; manchmal ist die Reihenfolge ihrer Aktionen gleichgültig.</translation>
     </message>
     <message>
         <source>Back to the start page</source>
@@ -10995,15 +11015,15 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Your ruling pieces in a region are your tribes and the armies of your coalition there. You rule the region if</source>
-        <translation>Deine Stärke in einer Region ist die Zahl deiner Stämme plus die Zahl der Armeen deiner Koalition dort. Du beherrschst die Region, wenn</translation>
+        <translation>Deine Herrschaftsspielsteine in einer Region sind deine Stämme und die Armeen deiner Koalition dort. Du beherrschst die Region, wenn</translation>
     </message>
     <message>
         <source>- you have at least one tribe there,
 - you have more ruling pieces than every other player, and
 - you have more ruling pieces than any other coalition has armies there, even one no player is loyal to.</source>
         <translation>- du dort mindestens einen Stamm hast,
-- du stärker bist als jeder andere Spieler und
-- deine Stärke größer ist als die Zahl der Armeen jeder anderen Koalition, auch einer, zu der niemand loyal ist.</translation>
+- du mehr Herrschaftsspielsteine hast als jeder andere Spieler und
+- du dort mehr Herrschaftsspielsteine hast als jede andere Koalition Armeen, auch eine, zu der niemand loyal ist.</translation>
     </message>
     <message>
         <source>If there is a tie, no one rules. Example: one of your tribes and two Afghan armies make 3 if you are loyal to Afghanistan. Two British and two Russian armies do not stop you; three Russian armies do.</source>
@@ -11031,7 +11051,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>A court card is held hostage if one player other than its owner has more spies on it than anyone else. The owner’s own spies count too. If there is a tie, the card is not a hostage.</source>
-        <translation>Eine Hofkarte ist Geisel, wenn ein Spieler, der nicht ihr Besitzer ist, mehr Spione darauf hat als jeder andere. Die Spione des Besitzers zählen dabei mit. Bei Gleichstand ist die Karte frei.</translation>
+        <translation>Eine Hofkarte ist Geisel, wenn ein Spieler, der nicht ihr Besitzer ist, mehr Spione darauf hat als jeder andere. Die Spione des Besitzers zählen dabei mit. Bei Gleichstand ist die Karte keine Geisel.</translation>
     </message>
     <message>
         <source>Only its actions are held hostage. Stars, tax shelter and special ability keep working, and no one but the owner can use the card.</source>
@@ -11239,7 +11259,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>*Ruling.* Her ruling pieces in a region are her tribes and the armies of whichever single coalition has the most there. She needs a tribe and must have more ruling pieces than every other player.</source>
-        <translation>*Herrschaft.* Ihre Stärke in einer Region ist die Zahl ihrer Stämme plus die Armeen derjenigen Koalition, die dort die meisten hat. Sie braucht einen Stamm und muss stärker sein als jeder andere Spieler.</translation>
+        <translation>*Herrschaft.* Ihre Herrschaftsspielsteine in einer Region sind ihre Stämme und die Armeen derjenigen Koalition, die dort die meisten hat. Sie braucht einen Stamm und mehr Herrschaftsspielsteine als jeder andere Spieler.</translation>
     </message>
     <message>
         <source>*Influence.* She counts as loyal to all three coalitions at once. In each she has 1 influence, plus its patriots and prizes, plus all her gifts, which count everywhere. So she takes part in every successful [check](checks). Patriots and prizes never make her lose anything.</source>
@@ -11518,8 +11538,8 @@ Lesson 6, challenge 6b</extracomment>
 - The second has 2 events
 - Each of the last four has 1 event and 1 [Dominance Check](checks)</source>
         <translation>- Der erste hat keine Ereignisse
-- Der zweite hat 2 Ereignisse
-- Jeder der letzten vier hat 1 Ereignis und 1 [Dominanzcheck](checks)</translation>
+- Der zweite hat 2&#xa0;Ereignisse
+- Jeder der letzten vier hat 1&#xa0;Ereignis und 1 [Dominanzcheck](checks)</translation>
     </message>
     <message>
         <source>So the checks come at roughly even intervals, never two from one pile. The panel “If scored now” shows how many cards away the next one is. If the deck runs out, see [ending by agreement](agreement).</source>
@@ -11547,7 +11567,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>The deck consists of 6 piles, each shuffled separately and stacked on top of one another. Each has 5 court cards and one more per player.</source>
-        <translation>Der Stapel besteht aus 6 Teilstapeln, jeder für sich gemischt und aufeinandergelegt. Jeder hat 5 Hofkarten und eine mehr je Spieler.</translation>
+        <translation>Der Stapel besteht aus 6 Teilstapeln, jeder für sich gemischt und aufeinandergelegt. Jeder hat 5&#xa0;Hofkarten und eine mehr je Spieler.</translation>
     </message>
     <message>
         <source>The icons on the right take effect once, from top to bottom, when the card is [played](playing). A name on a colored band marks a patriot of that coalition, who can change your [loyalty](loyalty). The ribbon at the bottom shows which coalition’s prize the card is if it is [betrayed](betray). A line with a star names a special ability.</source>
@@ -11636,9 +11656,9 @@ Lesson 6, challenge 6b</extracomment>
 - *Gifts:* pay 2, 4 or 6 rupees for an empty gift space.
 - *Tax:* if you have the most units in the card’s region, take up to its rank in rupees from players with a tribe there or a road beside it. Economic stars shelter rupees.
 - *Campaign:* see [campaign](first_campaign).</source>
-        <translation>- *Handel:* Nimm bis zu so viele Rupien wie der Rang von Karten im Markt.
-- *Geschenke:* Zahle 2, 4 oder 6 Rupien für ein leeres Geschenkefeld.
-- *Besteuerung:* Mit den meisten Einheiten in der Region der Karte nimmst du bis zu so viele Rupien wie ihr Rang von Spielern mit einem Stamm dort oder einer Straße daneben. Ökonomische Sterne schützen.
+        <translation>- *Handel:* Nimm höchstens so viele Rupien, wie der Rang angibt, von Karten im Markt.
+- *Geschenke:* Zahle 2, 4 oder 6&#xa0;Rupien für ein leeres Geschenkefeld.
+- *Besteuerung:* Mit den meisten Einheiten in der Region der Karte nimmst du höchstens so viele Rupien, wie ihr Rang angibt, von Spielern mit einem Stamm dort oder einer Straße daneben. Ökonomische Sterne schützen.
 - *Feldzug:* siehe [Feldzug](first_campaign).</translation>
     </message>
     <message>
@@ -11650,8 +11670,8 @@ Lesson 6, challenge 6b</extracomment>
 - *Counter-espionage:* remove up to the card’s rank in other players’ spies from your court.
 - *Assassination:* discard a card with a spy on it and keep its prize if you like.
 - *Bribe:* win over another player’s card that has a spy on it, is not a patriot and has at most this rank, for twice its rank in rupees.</source>
-        <translation>- *Reise:* Bewege deine Spione bis zu so viele Schritte wie der Rang durch den Ring der Höfe.
-- *Spionageabwehr:* Entferne bis zu so viele fremde Spione wie der Rang aus deinem Hof.
+        <translation>- *Reise:* Bewege deine Spione durch den Ring der Höfe, höchstens so viele Schritte, wie der Rang angibt.
+- *Spionageabwehr:* Entferne höchstens so viele fremde Spione aus deinem Hof, wie der Rang angibt.
 - *Attentat:* Wirf eine Karte mit einem Spion darauf ab und behalte sie als Beute, wenn du willst.
 - *Bestechung:* Gewinne eine fremde Karte von höchstens diesem Rang, keinen Patrioten, mit einem Spion darauf, für das Doppelte ihres Rangs in Rupien.</translation>
     </message>
@@ -11675,7 +11695,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation># Wähle eine Region: Alle Armeen deiner Koalition dort kämpfen.
 # Sie dürfen in eine benachbarte Region ziehen, über eine Straße deiner Koalition oder mit dem Tross für 2&#xa0;Rupien.
 # Sie dürfen eine andere Koalition angreifen: ihre Armeen dort, ihre Straßen auf den Grenzen und Stämme von Spielern, die zu ihr loyal sind.
-# Entferne bis zu so viele Spielsteine wie der Rang, Armeen zuerst; jede entfernte Armee kostet dich eine eigene.</translation>
+# Entferne höchstens so viele Spielsteine, wie der Rang angibt, Armeen zuerst; jede entfernte Armee kostet dich eine eigene.</translation>
     </message>
     <message>
         <source>With intel, a spy on any card of the region, armies do not have to be eliminated first. Whoever loses their last tribe there discards a political card of the region. See also [special actions](first_actions).</source>
@@ -11703,7 +11723,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Options: with Nation Building, a coalition needs supremacy twice in a row, and the map is cleared in between; with Weak States, it does not need one piece of each kind; with Badal, losses bring tokens that raise ranks. See also [the first edition](first_edition).</source>
-        <translation>Optionen: Mit Nationenbildung braucht eine Koalition zweimal nacheinander die Vormacht, dazwischen wird der Spielplan geleert; mit Schwache Staaten braucht sie nicht einen Spielstein jeder Art; mit Badal bringen Verluste Marker, die Ränge erhöhen. Siehe auch [die erste Ausgabe](first_edition).</translation>
+        <translation>Optionen: Mit Staatsaufbau braucht eine Koalition zweimal nacheinander die Vormacht, dazwischen wird der Spielplan geleert; mit Schwache Staaten braucht sie nicht einen Spielstein jeder Art; mit Badal bringen Verluste Marker, die Ränge erhöhen. Siehe auch [die erste Ausgabe](first_edition).</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -11821,7 +11841,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>“{file}” was removed by another program and has been written again.</source>
-        <translation>„{file}“ wurde von einem anderen Programm gelöscht und ist wieder geschrieben.</translation>
+        <translation>„{file}“ wurde von einem anderen Programm gelöscht und neu geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -13153,8 +13173,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Keine Bonusaktion mit „{card}“ ({action}): kein Ziel.</translation>
     </message>
     <message>
-        <source>Condition: no move action in her court. Now: {have}.</source>
-        <translation>Bedingung: keine Bewegungsaktion in ihrem Hof. Vorhanden: {have}.</translation>
+        <source>Condition: no move action in her court. Cards with it: {have}.</source>
+        <translation>Bedingung: keine Bewegungsaktion in ihrem Hof. Karten mit dieser Aktion: {have}.</translation>
     </message>
     <message>
         <source>Condition: someone has more spies. Wakhan: {have}, the most anyone else has: {wanted}.</source>
@@ -13200,19 +13220,19 @@ Lesson 6, challenge 6b</extracomment>
 <context>
     <name>Units</name>
     <message>
-        <source>Tribes</source>
+        <source>tribes</source>
         <translation>Stämme</translation>
     </message>
     <message>
-        <source>Spies</source>
+        <source>spies</source>
         <translation>Spione</translation>
     </message>
     <message>
-        <source>Roads</source>
+        <source>roads</source>
         <translation>Straßen</translation>
     </message>
     <message>
-        <source>Armies</source>
+        <source>armies</source>
         <translation>Armeen</translation>
     </message>
 </context>

@@ -4,24 +4,24 @@
 <context>
     <name>ActionLine</name>
     <message numerus="yes">
-        <source>Tax {rank}: take up to %n rupee(s) in all from market cards and from players with a court card of a region you rule.</source>
+        <source>Tax, rank {rank}: take up to %n rupee(s) in all from market cards and from players with a court card of a region you rule.</source>
         <translation>
-            <numerusform>Tax {rank}: take up to %n&#xa0;rupee in all from market cards and from players with a court card of a region you rule.</numerusform>
-            <numerusform>Tax {rank}: take up to %n&#xa0;rupees in all from market cards and from players with a court card of a region you rule.</numerusform>
+            <numerusform>Tax, rank {rank}: take up to %n&#xa0;rupee in all from market cards and from players with a court card of a region you rule.</numerusform>
+            <numerusform>Tax, rank {rank}: take up to %n&#xa0;rupees in all from market cards and from players with a court card of a region you rule.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move {rank}: make up to %n move(s) with your coalition’s armies or your spies.</source>
+        <source>Move, rank {rank}: make up to %n move(s) with your coalition’s armies or your spies.</source>
         <translation>
-            <numerusform>Move {rank}: make up to %n&#xa0;move with your coalition’s armies or your spies.</numerusform>
-            <numerusform>Move {rank}: make up to %n&#xa0;moves with your coalition’s armies or your spies.</numerusform>
+            <numerusform>Move, rank {rank}: make up to %n&#xa0;move with your coalition’s armies or your spies.</numerusform>
+            <numerusform>Move, rank {rank}: make up to %n&#xa0;moves with your coalition’s armies or your spies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Battle {rank}: remove up to %n enemy piece(s) in one place, but no more than you have armies or spies there.</source>
+        <source>Battle, rank {rank}: remove up to %n enemy piece(s) in one place, but no more than you have armies or spies there.</source>
         <translation>
-            <numerusform>Battle {rank}: remove up to %n&#xa0;enemy piece in one place, but no more than you have armies or spies there.</numerusform>
-            <numerusform>Battle {rank}: remove up to %n&#xa0;enemy pieces in one place, but no more than you have armies or spies there.</numerusform>
+            <numerusform>Battle, rank {rank}: remove up to %n&#xa0;enemy piece in one place, but no more than you have armies or spies there.</numerusform>
+            <numerusform>Battle, rank {rank}: remove up to %n&#xa0;enemy pieces in one place, but no more than you have armies or spies there.</numerusform>
         </translation>
     </message>
 </context>
@@ -559,8 +559,8 @@
     <message numerus="yes">
         <source>Campaign, 1 of 4: choose your armies; they can eliminate up to %n piece(s).</source>
         <translation>
-            <numerusform>Campaign, 1&#xa0;of 4: choose your armies; they can eliminate %n&#xa0;piece.</numerusform>
-            <numerusform>Campaign, 1&#xa0;of 4: choose your armies; they can eliminate up to %n&#xa0;pieces.</numerusform>
+            <numerusform>Campaign, 1 of 4: choose your armies; they can eliminate %n&#xa0;piece.</numerusform>
+            <numerusform>Campaign, 1 of 4: choose your armies; they can eliminate up to %n&#xa0;pieces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

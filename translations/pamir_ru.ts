@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>One move can take your spy up to 2 cards.</source>
-        <translation>За одно перемещение ваш шпион проходит до 2&#xa0;карт.</translation>
+        <translation>За одно перемещение ваш шпион проходит до&#xa0;2&#xa0;карт.</translation>
     </message>
     <message>
         <source>Herat cards in the market are free for you.</source>
@@ -236,7 +236,7 @@
 <context>
     <name>ActionLine</name>
     <message numerus="yes">
-        <source>Tax {rank}: take up to %n rupee(s) in all from market cards and from players with a court card of a region you rule.</source>
+        <source>Tax, rank {rank}: take up to %n rupee(s) in all from market cards and from players with a court card of a region you rule.</source>
         <translation>
             <numerusform>Налог {rank}-го ранга: возьмите %n&#xa0;рупию с&#xa0;карты рынка или у&#xa0;игрока, во дворе которого есть карта региона, которым вы правите.</numerusform>
             <numerusform>Налог {rank}-го ранга: возьмите в&#xa0;сумме до&#xa0;%n&#xa0;рупий с&#xa0;карт рынка и&#xa0;у&#xa0;игроков, во дворах которых есть карты регионов, которыми вы правите.</numerusform>
@@ -249,10 +249,10 @@
     </message>
     <message>
         <source>Build: place up to 3 armies or roads in regions you rule, for 2 rupees each.</source>
-        <translation>Строительство: до 3&#xa0;армий или дорог в&#xa0;регионах, которыми вы правите, по 2&#xa0;рупии за каждую.</translation>
+        <translation>Строительство: до&#xa0;3&#xa0;армий или дорог в&#xa0;регионах, которыми вы правите, по&#xa0;2&#xa0;рупии за каждую.</translation>
     </message>
     <message numerus="yes">
-        <source>Move {rank}: make up to %n move(s) with your coalition’s armies or your spies.</source>
+        <source>Move, rank {rank}: make up to %n move(s) with your coalition’s armies or your spies.</source>
         <translation>
             <numerusform>Перемещение {rank}-го ранга: %n&#xa0;перемещение армии вашей коалиции или вашего шпиона.</numerusform>
             <numerusform>Перемещение {rank}-го ранга: до&#xa0;%n&#xa0;перемещений армий вашей коалиции или ваших шпионов.</numerusform>
@@ -264,7 +264,7 @@
         <translation>Предательство: заплатите 2&#xa0;рупии и&#xa0;сбросьте карту с&#xa0;вашим шпионом; если на ней есть трофей, можете забрать его.</translation>
     </message>
     <message numerus="yes">
-        <source>Battle {rank}: remove up to %n enemy piece(s) in one place, but no more than you have armies or spies there.</source>
+        <source>Battle, rank {rank}: remove up to %n enemy piece(s) in one place, but no more than you have armies or spies there.</source>
         <translation>
             <numerusform>Сражение {rank}-го ранга: удалите в&#xa0;одном месте %n&#xa0;вражеский компонент, если у&#xa0;вас там есть армия или шпион.</numerusform>
             <numerusform>Сражение {rank}-го ранга: удалите в&#xa0;одном месте до&#xa0;%n&#xa0;вражеских компонентов, но не больше, чем у&#xa0;вас там армий или шпионов.</numerusform>
@@ -279,7 +279,7 @@
         <translation>Рупий у&#xa0;Вахан: {rupees}.</translation>
     </message>
     <message>
-        <source>Tax {rank}: no player can be taxed; from the market: {market}.</source>
+        <source>Tax, rank {rank}: no player can be taxed; from the market: {market}.</source>
         <translation>Налог {rank}-го ранга: ни с&#xa0;кого из игроков взять нельзя; с&#xa0;рынка: {market}.</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
         <translation>Карты, которые Вахан может использовать для действия «{action}»: {payable}.</translation>
     </message>
     <message>
-        <source>Tax {rank}, richest player first: {humans}; from the market: {market}.</source>
+        <source>Tax, rank {rank}, richest player first: {humans}; from the market: {market}.</source>
         <translation>Налог {rank}-го ранга, сначала самые богатые: {humans}; с&#xa0;рынка: {market}.</translation>
     </message>
     <message>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>No region has pieces; {chosen} is first in the region priority.</source>
-        <translation>Ни в&#xa0;одном регионе нет компонентов; первый по порядку&#xa0;— {chosen}.</translation>
+        <translation>Ни в&#xa0;одном регионе нет компонентов; первый по приоритету регионов&#xa0;— {chosen}.</translation>
     </message>
 </context>
 <context>
@@ -584,7 +584,7 @@
         <translation>Другие варианты: {list}.</translation>
     </message>
     <message>
-        <source>{name} saw no difference between the choices.</source>
+        <source>{name} sees no difference between the choices.</source>
         <translation>{name} не видит разницы между вариантами.</translation>
     </message>
 </context>
@@ -662,11 +662,11 @@
     </message>
     <message>
         <source>Buy “{card}”</source>
-        <translation>Купить «{card}»</translation>
+        <translation>Купить карту «{card}»</translation>
     </message>
     <message>
         <source>Play “{card}”</source>
-        <translation>Разыграть «{card}»</translation>
+        <translation>Разыграть карту «{card}»</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -870,9 +870,9 @@
     <message numerus="yes">
         <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s), using {spy_of}’s spy.</source>
         <translation>
-            <numerusform>{seat} подкупает карту «{card}» за %n&#xa0;рупию (двор: {owner}, шпион: {spy_of}).</numerusform>
-            <numerusform>{seat} подкупает карту «{card}» за %n&#xa0;рупии (двор: {owner}, шпион: {spy_of}).</numerusform>
-            <numerusform>{seat} подкупает карту «{card}» за %n&#xa0;рупий (двор: {owner}, шпион: {spy_of}).</numerusform>
+            <numerusform>{seat} подкупает карту «{card}» за&#xa0;%n&#xa0;рупию (двор: {owner}, шпион: {spy_of}).</numerusform>
+            <numerusform>{seat} подкупает карту «{card}» за&#xa0;%n&#xa0;рупии (двор: {owner}, шпион: {spy_of}).</numerusform>
+            <numerusform>{seat} подкупает карту «{card}» за&#xa0;%n&#xa0;рупий (двор: {owner}, шпион: {spy_of}).</numerusform>
         </translation>
     </message>
 </context>
@@ -1561,7 +1561,7 @@
     </message>
     <message>
         <source>From 1799 to 1849 Lahore was the capital of the Sikh empire. Shawls from Kashmir, salt and indigo passed through the hands of its merchants.</source>
-        <translation>С&#xa0;1799&#xa0;по 1849&#xa0;год Лахор был столицей державы сикхов. Через руки его купцов проходили кашмирские шали, соль и&#xa0;индиго.</translation>
+        <translation>С&#xa0;1799&#xa0;по&#xa0;1849&#xa0;год Лахор был столицей державы сикхов. Через руки его купцов проходили кашмирские шали, соль и&#xa0;индиго.</translation>
     </message>
     <message>
         <source>The East India Company had muskets made to its own pattern, shorter and cheaper than the army’s. In the 1790s the British army adopted that pattern.</source>
@@ -1605,11 +1605,11 @@
     </message>
     <message>
         <source>Vizier of Herat during the Persian siege of 1837–38. In 1842 he had his master Kamran Shah killed and ruled the city himself until 1851.</source>
-        <translation>Визирь Герата во время персидской осады 1837–1838&#xa0;годов. В&#xa0;1842&#xa0;году велел убить своего государя Камран-шаха и&#xa0;сам правил городом до 1851&#xa0;года.</translation>
+        <translation>Визирь Герата во время персидской осады 1837–1838&#xa0;годов. В&#xa0;1842&#xa0;году велел убить своего государя Камран-шаха и&#xa0;сам правил городом до&#xa0;1851&#xa0;года.</translation>
     </message>
     <message>
         <source>When the Barakzai brothers took Kabul in 1818, Mahmud Shah and his son Kamran fled to Herat. There the old dynasty held out until 1842.</source>
-        <translation>Когда в&#xa0;1818&#xa0;году братья Баракзаи взяли Кабул, Махмуд-шах с&#xa0;сыном Камраном бежал в&#xa0;Герат. Там старая династия продержалась до 1842&#xa0;года.</translation>
+        <translation>Когда в&#xa0;1818&#xa0;году братья Баракзаи взяли Кабул, Махмуд-шах с&#xa0;сыном Камраном бежал в&#xa0;Герат. Там старая династия продержалась до&#xa0;1842&#xa0;года.</translation>
     </message>
     <message>
         <source>Persian-speaking Tajiks formed much of the settled population of Herat and of the north. In 1841 Tajiks of Kohistan joined the rising against the British.</source>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>A son of Dost Mohammad, Akbar Khan (1816–1847) was the leading figure of the rising against the British in 1841–42. In December 1841 he killed the envoy Macnaghten at a parley.</source>
-        <translation>Акбар-хан (1816–1847), сын Дост-Мухаммеда, был главной фигурой восстания 1841–1842 годов против британцев. В&#xa0;декабре 1841 года на переговорах убил посланника Макнотена.</translation>
+        <translation>Акбар-хан (1816–1847), сын Дост-Мухаммеда, был главной фигурой восстания 1841–1842 годов против британцев. В&#xa0;декабре 1841&#xa0;года на переговорах убил посланника Макнотена.</translation>
     </message>
     <message>
         <source>Dost Mohammad (1793–1863) ruled Kabul from 1826, later with the title of emir. The British deposed him in 1839; he returned in 1843 and took Herat shortly before his death.</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>Pottinger (1811–1843), a young officer of the East India Company, came to Herat in disguise in 1837 and helped to defend it against the Persian siege. Henry Pottinger was his uncle.</source>
-        <translation>Поттинджер (1811–1843), молодой офицер Ост-Индской компании, в&#xa0;1837 году переодетым пришёл в&#xa0;Герат и&#xa0;помогал оборонять его от персов. Племянник Генри Поттинджера.</translation>
+        <translation>Поттинджер (1811–1843), молодой офицер Ост-Индской компании, в&#xa0;1837&#xa0;году переодетым пришёл в&#xa0;Герат и&#xa0;помогал оборонять его от персов. Племянник Генри Поттинджера.</translation>
     </message>
     <message>
         <source>A Scottish officer (1805–1841) whose book on his journey to Bukhara in 1832 made him famous. On November 2, 1841, a crowd killed him in his house in Kabul.</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>Ranjit Singh (1780–1839) founded the Sikh empire in Punjab and ruled it from Lahore. In 1813 he obtained the Koh-i-noor diamond from the exiled Shah Shuja.</source>
-        <translation>Ранджит Сингх (1780–1839) основал державу сикхов в&#xa0;Пенджабе и&#xa0;правил ею из Лахора. В&#xa0;1813 году получил от изгнанника Шуджа-шаха алмаз Кохинур.</translation>
+        <translation>Ранджит Сингх (1780–1839) основал державу сикхов в&#xa0;Пенджабе и&#xa0;правил ею из Лахора. В&#xa0;1813&#xa0;году получил от изгнанника Шуджа-шаха алмаз Кохинур.</translation>
     </message>
     <message>
         <source>Harlan (1799–1871), an adventurer from Pennsylvania, served Ranjit Singh and later Dost Mohammad. In the mountains of Ghor he had himself proclaimed a prince.</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>A Scottish regiment first raised by the Earl of Seaforth in 1778. In 1880 its 72nd Foot marched with Roberts from Kabul to Kandahar.</source>
-        <translation>Шотландский полк, впервые набранный графом Сифортом в&#xa0;1778&#xa0;году. Его солдаты из 72-го пехотного в&#xa0;1880&#xa0;году шли с&#xa0;Робертсом из Кабула в&#xa0;Кандагар.</translation>
+        <translation>Шотландский полк, впервые набранный графом Сифортом в&#xa0;1778&#xa0;году. Его солдаты из&#xa0;72-го пехотного в&#xa0;1880&#xa0;году шли с&#xa0;Робертсом из Кабула в&#xa0;Кандагар.</translation>
     </message>
     <message>
         <source>An armed order of Sikhs in blue, devoted to the shrine in Amritsar. Their leader Phula Singh fell in 1823 at the battle of Nowshera against the Afghans.</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>Macnaghten (1793–1841), secretary to the government of India, was an architect of the invasion of 1839 and then British envoy in Kabul. He was killed at a meeting with Akbar Khan.</source>
-        <translation>Макнотен (1793–1841), секретарь правительства Индии, был одним из авторов вторжения 1839 года, а&#xa0;затем британским посланником в&#xa0;Кабуле. Убит на встрече с&#xa0;Акбар-ханом.</translation>
+        <translation>Макнотен (1793–1841), секретарь правительства Индии, был одним из авторов вторжения 1839&#xa0;года, а&#xa0;затем британским посланником в&#xa0;Кабуле. Убит на встрече с&#xa0;Акбар-ханом.</translation>
     </message>
     <message>
         <source>The name under which James Lewis, a deserter from the East India Company’s artillery, traveled through Afghanistan. Near Kabul he dug up Buddhist relics and collected tens of thousands of old coins.</source>
@@ -1825,15 +1825,15 @@
     </message>
     <message>
         <source>A Christian missionary (1795–1862) and the son of a German rabbi. In 1844 he went to Bukhara to learn the fate of Stoddart and Conolly, and came back alive.</source>
-        <translation>Сын раввина (1795–1862) из Германии, ставший христианским миссионером. В&#xa0;1844&#xa0;году отправился в&#xa0;Бухару узнать о&#xa0;судьбе Стоддарта и&#xa0;Конолли и&#xa0;вернулся живым.</translation>
+        <translation>Христианский миссионер (1795–1862), сын раввина из Германии. В&#xa0;1844&#xa0;году отправился в&#xa0;Бухару узнать о&#xa0;судьбе Стоддарта и&#xa0;Конолли и&#xa0;вернулся живым.</translation>
     </message>
     <message>
         <source>Wade (1794–1861) was the British agent at Ludhiana on the Sikh frontier, in charge of relations with Punjab and Kabul. In 1839 he led a force through the Khyber Pass.</source>
-        <translation>Уэйд (1794–1861) был британским агентом в&#xa0;Лудхиане на сикхской границе и&#xa0;ведал сношениями с&#xa0;Пенджабом и&#xa0;Кабулом. В&#xa0;1839 году провёл отряд через Хайберский проход.</translation>
+        <translation>Уэйд (1794–1861) был британским агентом в&#xa0;Лудхиане на сикхской границе и&#xa0;ведал сношениями с&#xa0;Пенджабом и&#xa0;Кабулом. В&#xa0;1839&#xa0;году провёл отряд через Хайберский проход.</translation>
     </message>
     <message>
         <source>Allard (1785–1839), one of Napoleon’s cavalry officers, sought employment in Persia after Waterloo. In 1822 he reached Lahore, where he trained Ranjit Singh’s horsemen.</source>
-        <translation>Аллар (1785–1839), кавалерийский офицер Наполеона, после Ватерлоо искал службы в&#xa0;Персии. В&#xa0;1822 году прибыл в&#xa0;Лахор и&#xa0;обучал конницу Ранджита Сингха.</translation>
+        <translation>Аллар (1785–1839), кавалерийский офицер Наполеона, после Ватерлоо искал службы в&#xa0;Персии. В&#xa0;1822&#xa0;году прибыл в&#xa0;Лахор и&#xa0;обучал конницу Ранджита Сингха.</translation>
     </message>
     <message>
         <source>Tutor to the future Mohammad Shah and his prime minister from 1835 to 1848. His family came from Erivan, and he leaned toward Sufism; cannon and irrigation were his favorite projects.</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>A Turkmen oasis on the Murghab and Kushk rivers. In March 1885 Russian troops drove the Afghans out, and Britain and Russia came close to war.</source>
-        <translation>Туркменский оазис на реках Мургаб и&#xa0;Кушка. В&#xa0;марте 1885 года русские войска вытеснили оттуда афганцев, и&#xa0;Британия с&#xa0;Россией оказались на грани войны.</translation>
+        <translation>Туркменский оазис на реках Мургаб и&#xa0;Кушка. В&#xa0;марте 1885&#xa0;года русские войска вытеснили оттуда афганцев, и&#xa0;Британия с&#xa0;Россией оказались на грани войны.</translation>
     </message>
     <message>
         <source>The Orenburg and Ural Cossacks guarded the forts on the edge of the steppe. In return for land and privileges they served the tsar on their own horses.</source>
@@ -2114,11 +2114,11 @@
     </message>
     <message>
         <source>Cards where Wakhan does not have the most spies: {cards}.</source>
-        <translation>Карты, на которых у&#xa0;Вахан не больше всех шпионов: {cards}.</translation>
+        <translation>Карты, где Вахан не лидирует по числу шпионов: {cards}.</translation>
     </message>
     <message>
         <source>Wakhan has the most spies everywhere; possible cards: {cards}.</source>
-        <translation>У&#xa0;Вахан везде больше всех шпионов; возможные карты: {cards}.</translation>
+        <translation>Вахан везде лидирует по числу шпионов; возможные карты: {cards}.</translation>
     </message>
     <message>
         <source>Cards that can take the action: {cards}.</source>
@@ -2184,7 +2184,11 @@
         <translation>При следующей проверке господства победит {name}. Всё равно завершить ход?</translation>
     </message>
     <message>
-        <source>{buyer} can buy the Dominance Check ({price}), and then {name} would be ahead of you. End the turn anyway?</source>
+        <source>{buyer} can buy the Dominance Check (price: {price}) and would then be ahead of you. End the turn anyway?</source>
+        <translation>{buyer} может купить проверку господства (цена: {price}) и&#xa0;обогнать вас. Всё равно завершить ход?</translation>
+    </message>
+    <message>
+        <source>{buyer} can buy the Dominance Check (price: {price}), and then {name} would be ahead of you. End the turn anyway?</source>
         <translation>{buyer} может купить проверку господства (цена: {price}); тогда вас обгонит {name}. Всё равно завершить ход?</translation>
     </message>
     <message>
@@ -2245,17 +2249,17 @@
     <message numerus="yes">
         <source>You have %n fewer rupee(s).</source>
         <translation>
-            <numerusform>У&#xa0;вас на %n&#xa0;рупию меньше.</numerusform>
-            <numerusform>У&#xa0;вас на %n&#xa0;рупии меньше.</numerusform>
-            <numerusform>У&#xa0;вас на %n&#xa0;рупий меньше.</numerusform>
+            <numerusform>У&#xa0;вас на&#xa0;%n&#xa0;рупию меньше.</numerusform>
+            <numerusform>У&#xa0;вас на&#xa0;%n&#xa0;рупии меньше.</numerusform>
+            <numerusform>У&#xa0;вас на&#xa0;%n&#xa0;рупий меньше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n more rupee(s).</source>
         <translation>
-            <numerusform>У&#xa0;вас на %n&#xa0;рупию больше.</numerusform>
-            <numerusform>У&#xa0;вас на %n&#xa0;рупии больше.</numerusform>
-            <numerusform>У&#xa0;вас на %n&#xa0;рупий больше.</numerusform>
+            <numerusform>У&#xa0;вас на&#xa0;%n&#xa0;рупию больше.</numerusform>
+            <numerusform>У&#xa0;вас на&#xa0;%n&#xa0;рупии больше.</numerusform>
+            <numerusform>У&#xa0;вас на&#xa0;%n&#xa0;рупий больше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2322,7 +2326,7 @@
     </message>
     <message>
         <source>no points: loyal to {loyalty}</source>
-        <translation>без очков: другая лояльность ({loyalty})</translation>
+        <translation>без очков, лояльность: {loyalty}</translation>
     </message>
     <message>
         <source>{measure}; tied players share the points</source>
@@ -2537,7 +2541,7 @@
     </message>
     <message>
         <source>size of text and pieces for this session: a factor from 0.8 to 2, or a percentage</source>
-        <translation>размер текста и&#xa0;стола на этот запуск: число от 0.8 до 2 или проценты</translation>
+        <translation>размер текста и&#xa0;стола на этот запуск: число от&#xa0;0.8 до&#xa0;2 или проценты</translation>
     </message>
     <message>
         <source>start with default settings and without your games; save nothing from this session except the log</source>
@@ -2565,11 +2569,11 @@
     </message>
     <message>
         <source>number of seats for --selfplay, including Wakhan’s (2 to 5)</source>
-        <translation>число мест за столом для --selfplay, считая Вахан (от 2 до 5)</translation>
+        <translation>число мест за столом для --selfplay, считая Вахан (от&#xa0;2 до&#xa0;5)</translation>
     </message>
     <message>
         <source>seat computer players in --selfplay: 2 to 5 levels (novice, skilled, strong, expert) separated by commas, as in expert,skilled:general</source>
-        <translation>посадить за --selfplay компьютерных игроков: от 2 до 5&#xa0;уровней (novice, skilled, strong, expert) через запятую, например expert,skilled:general</translation>
+        <translation>посадить за --selfplay компьютерных игроков: от&#xa0;2 до&#xa0;5&#xa0;уровней (novice, skilled, strong, expert) через запятую, например expert,skilled:general</translation>
     </message>
     <message>
         <source>show this help and exit</source>
@@ -2613,7 +2617,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>start a new game right away: solo, 2w (two players and Wakhan), hotseat:N with N from 2 to 5, or first:N for the first edition</source>
-        <translation>сразу начать новую игру: solo, 2w (два игрока и Вахан), hotseat:N, где N от 2 до 5, или first:N для первого издания</translation>
+        <translation>сразу начать новую игру: solo, 2w (два игрока и&#xa0;Вахан), hotseat:N, где N от&#xa0;2 до&#xa0;5, или first:N для первого издания</translation>
     </message>
 </context>
 <context>
@@ -2640,19 +2644,19 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{option} cannot be “{value}”: a game has 2 to 5 players.</source>
-        <translation>Недопустимое значение {option}: «{value}». В&#xa0;игре от 2&#xa0;до&#xa0;5&#xa0;игроков.</translation>
+        <translation>Недопустимое значение {option}: «{value}». В&#xa0;игре от&#xa0;2&#xa0;до&#xa0;5&#xa0;игроков.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”: name 2 to 5 levels separated by commas.</source>
-        <translation>Недопустимое значение {option}: «{value}». Укажите от 2 до 5&#xa0;уровней через запятую.</translation>
+        <translation>Недопустимое значение {option}: «{value}». Укажите от&#xa0;2 до&#xa0;5&#xa0;уровней через запятую.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”: it must be a whole number from 0 to 2**63 - 1.</source>
-        <translation>Недопустимое значение {option}: «{value}». Нужно целое число от 0 до 2**63 - 1.</translation>
+        <translation>Недопустимое значение {option}: «{value}». Нужно целое число от&#xa0;0 до&#xa0;2**63 - 1.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”: it must be from 0.8 to 2, or from 80% to 200%.</source>
-        <translation>Недопустимое значение {option}: «{value}». Нужно число от 0.8 до 2 или от 80% до 200%.</translation>
+        <translation>Недопустимое значение {option}: «{value}». Нужно число от&#xa0;0.8 до&#xa0;2 или от&#xa0;80% до&#xa0;200%.</translation>
     </message>
     <message>
         <source>{one} and {other} cannot be used together.</source>
@@ -2981,11 +2985,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Ещё не сыграно.</translation>
     </message>
     <message>
-        <source>Won, {points} points to {others}.</source>
+        <source>Won. Points: {points} to {others}.</source>
         <translation>Победа. Очки: {points} против {others}.</translation>
     </message>
     <message>
-        <source>Place {place} of {players}, {points} points to {others}.</source>
+        <source>Place {place} of {players}. Points: {points} to {others}.</source>
         <translation>Место {place} из {players}. Очки: {points} против {others}.</translation>
     </message>
     <message numerus="yes">
@@ -3499,7 +3503,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Through the next Dominance Check, each of your gifts gives 1 extra influence.</source>
-        <translation>До конца следующей проверки господства каждый ваш подарок даёт на 1&#xa0;очко влияния больше.</translation>
+        <translation>До конца следующей проверки господства каждый ваш подарок даёт на&#xa0;1&#xa0;очко влияния больше.</translation>
     </message>
     <message>
         <source>Until the next Dominance Check, no one pays bribes.</source>
@@ -3553,7 +3557,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Russian favor: pay 1 rupee for one more rank in a campaign</source>
-        <translation>Благосклонность русских: за 1&#xa0;рупию на один ранг больше в&#xa0;походе</translation>
+        <translation>Благосклонность русских: за&#xa0;1&#xa0;рупию на один ранг больше в&#xa0;походе</translation>
     </message>
 </context>
 <context>
@@ -3843,7 +3847,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Take up to its rank in rupees from market cards.</source>
-        <translation>Возьмите с&#xa0;карт рынка рупии, не больше ранга карты.</translation>
+        <translation>Возьмите с&#xa0;карт рынка не больше рупий, чем ранг карты.</translation>
     </message>
     <message>
         <source>Pay 2, 4 or 6 rupees to the market and place one of your pieces on that gift space; it is worth 1 influence point.</source>
@@ -3851,11 +3855,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>If you have the most units in its region: take up to its rank in rupees from players with a tribe there or a road of their coalition beside it.</source>
-        <translation>Если у&#xa0;вас больше всех отрядов в&#xa0;её регионе: возьмите рупии, не больше ранга, у&#xa0;игроков с&#xa0;племенем там или с&#xa0;дорогой их коалиции рядом.</translation>
+        <translation>Если в&#xa0;её регионе больше всего отрядов у&#xa0;вас: возьмите не больше рупий, чем её ранг, у&#xa0;игроков с&#xa0;племенем там или с&#xa0;дорогой их коалиции рядом.</translation>
     </message>
     <message>
         <source>All armies of your coalition in one region may move to an adjacent region and may attack one other coalition: up to its rank in pieces, armies first.</source>
-        <translation>Все армии вашей коалиции в&#xa0;одном регионе могут перейти в&#xa0;соседний и&#xa0;напасть на другую коалицию: не больше ранга компонентов, сначала армии.</translation>
+        <translation>Все армии вашей коалиции в&#xa0;одном регионе могут перейти в&#xa0;соседний и&#xa0;напасть на другую коалицию: удалить не больше компонентов, чем ранг карты, сначала армии.</translation>
     </message>
     <message>
         <source>Our reading: win over another player’s card that has a spy on it, is not a patriot and has at most this rank, for twice its rank in rupees.</source>
@@ -3867,11 +3871,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Our reading: move your spies up to its rank in steps along the ring of courts.</source>
-        <translation>Наше прочтение: переместите своих шпионов по кольцу дворов, не больше шагов, чем ранг.</translation>
+        <translation>Наше прочтение: переместите своих шпионов по кольцу дворов, всего не больше шагов, чем ранг карты.</translation>
     </message>
     <message>
         <source>Our reading: remove up to its rank in other players’ spies from your court.</source>
-        <translation>Наше прочтение: удалите чужих шпионов из своего двора, не больше ранга.</translation>
+        <translation>Наше прочтение: удалите из своего двора не больше чужих шпионов, чем ранг карты.</translation>
     </message>
     <message>
         <source>New regime: {regime}</source>
@@ -3903,7 +3907,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>A sign of loyalty, worth 1 influence point. Playing it makes you loyal to its coalition; if you were not, you lose gifts, starting card, prizes and other patriots. Others’ spies on it are worth 1 influence point each.</source>
-        <translation>Знак лояльности, 1&#xa0;очко влияния. Разыграв его, вы становитесь лояльны его коалиции; если лояльность меняется, вы теряете подарки, начальную карту, трофеи и&#xa0;других патриотов. Чужие шпионы на нём приносят по 1&#xa0;очку влияния.</translation>
+        <translation>Знак лояльности, 1&#xa0;очко влияния. Разыграв его, вы становитесь лояльны его коалиции; если лояльность меняется, вы теряете подарки, начальную карту, трофеи и&#xa0;других патриотов. Чужие шпионы на нём приносят по&#xa0;1&#xa0;очку влияния.</translation>
     </message>
     <message>
         <source>Whoever assassinates this card may keep it as a prize, worth 1 influence point. It makes them loyal to its coalition.</source>
@@ -4017,7 +4021,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <name>FirstEditionBox</name>
     <message>
         <source>Nation Building</source>
-        <translation>Становление государства</translation>
+        <translation>Государственное строительство</translation>
     </message>
     <message>
         <source>Weak States</source>
@@ -4037,7 +4041,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Bribe pays the owner</source>
-        <translation>Подкуп платится владельцу</translation>
+        <translation>Плата за подкуп владельцу</translation>
     </message>
     <message>
         <source>Travel within a region</source>
@@ -4049,7 +4053,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>A coalition needs supremacy at two topples in a row. For two players, and for experienced ones.</source>
-        <translation>Коалиции нужно превосходство при двух переворотах подряд. Для двух игроков и для опытных.</translation>
+        <translation>Коалиции нужно превосходство при двух переворотах подряд. Для двух игроков и&#xa0;для опытных.</translation>
     </message>
     <message>
         <source>Supremacy does not need one piece of each kind. For four or five players.</source>
@@ -4069,7 +4073,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Our reading: the price of a bribe goes to the owner instead of the market.</source>
-        <translation>Наше прочтение: цену подкупа получает владелец, а не рынок.</translation>
+        <translation>Наше прочтение: цену подкупа получает владелец, а&#xa0;не рынок.</translation>
     </message>
     <message>
         <source>Our reading: a spy’s step may lead to any card of the same region.</source>
@@ -4085,7 +4089,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The rules of 2015, played with the cards of the second edition: the cards of 2015 are not known to us. The text of four actions is lost; travel, counter-espionage, assassination and bribe are our reading.</source>
-        <translation>Правила 2015 года с&#xa0;картами второго издания: карты 2015 года нам неизвестны. Текст четырёх действий утрачен; поездка, контрразведка, убийство и подкуп&#xa0;— наше прочтение.</translation>
+        <translation>Правила 2015&#xa0;года с&#xa0;картами второго издания: карты 2015&#xa0;года нам неизвестны. Текст четырёх действий утрачен; поездка, контрразведка, убийство и&#xa0;подкуп&#xa0;— наше прочтение.</translation>
     </message>
 </context>
 <context>
@@ -4219,9 +4223,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Toll for “{card}”: {owner} would accept %n rupee(s) instead of {due}.</source>
         <translation>
-            <numerusform>Пошлина за карту «{card}»: {owner} согласится на %n&#xa0;рупию вместо {due}.</numerusform>
-            <numerusform>Пошлина за карту «{card}»: {owner} согласится на %n&#xa0;рупии вместо {due}.</numerusform>
-            <numerusform>Пошлина за карту «{card}»: {owner} согласится на %n&#xa0;рупий вместо {due}.</numerusform>
+            <numerusform>Пошлина за карту «{card}»: {owner} согласится на&#xa0;%n&#xa0;рупию вместо {due}.</numerusform>
+            <numerusform>Пошлина за карту «{card}»: {owner} согласится на&#xa0;%n&#xa0;рупии вместо {due}.</numerusform>
+            <numerusform>Пошлина за карту «{card}»: {owner} согласится на&#xa0;%n&#xa0;рупий вместо {due}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4259,6 +4263,18 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Intel: ask {owner} to lend the spy on “{card}”.</source>
         <translation>Разведданные: попросите шпиона на карте «{card}» (владелец: {owner}).</translation>
+    </message>
+    <message>
+        <source>{asker} wants to assassinate “{card}” with your spy without paying for it.</source>
+        <translation>{asker} хочет совершить вашим шпионом убийство (карта «{card}»), ничего за это не платя.</translation>
+    </message>
+    <message>
+        <source>{asker} wants to bribe “{card}” with your spy, which then returns to your supply, without paying for it.</source>
+        <translation>{asker} хочет подкупить карту «{card}» вашим шпионом (он вернётся в&#xa0;запас), ничего за это не платя.</translation>
+    </message>
+    <message>
+        <source>{asker} asks for your spy on “{card}” as intel without paying for it.</source>
+        <translation>{asker} просит вашего шпиона на карте «{card}» для разведданных, ничего за это не платя.</translation>
     </message>
     <message numerus="yes">
         <source>{asker} wants to assassinate “{card}” with your spy and offers %n rupee(s).</source>
@@ -4323,9 +4339,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Counter-espionage (our reading): remove up to %n more spy/spies from your court.</source>
         <translation>
-            <numerusform>Контрразведка (наше прочтение): удалите из двора ещё %n&#xa0;шпиона.</numerusform>
-            <numerusform>Контрразведка (наше прочтение): удалите из двора ещё %n&#xa0;шпионов.</numerusform>
-            <numerusform>Контрразведка (наше прочтение): удалите из двора ещё %n&#xa0;шпионов.</numerusform>
+            <numerusform>Контрразведка (наше прочтение): можно удалить из двора ещё %n&#xa0;шпиона.</numerusform>
+            <numerusform>Контрразведка (наше прочтение): можно удалить из двора ещё %n&#xa0;шпионов.</numerusform>
+            <numerusform>Контрразведка (наше прочтение): можно удалить из двора ещё %n&#xa0;шпионов.</numerusform>
         </translation>
     </message>
     <message>
@@ -4347,14 +4363,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Campaign, 1 of 4: choose your armies; they can eliminate up to %n piece(s).</source>
         <translation>
-            <numerusform>Поход, 1&#xa0;из 4: выберите армии (можно удалить %n&#xa0;компонент).</numerusform>
-            <numerusform>Поход, 1&#xa0;из 4: выберите армии (можно удалить до&#xa0;%n&#xa0;компонентов).</numerusform>
-            <numerusform>Поход, 1&#xa0;из 4: выберите армии (можно удалить до&#xa0;%n&#xa0;компонентов).</numerusform>
+            <numerusform>Поход, 1&#xa0;из&#xa0;4: выберите армии (можно удалить %n&#xa0;компонент).</numerusform>
+            <numerusform>Поход, 1&#xa0;из&#xa0;4: выберите армии (можно удалить до&#xa0;%n&#xa0;компонентов).</numerusform>
+            <numerusform>Поход, 1&#xa0;из&#xa0;4: выберите армии (можно удалить до&#xa0;%n&#xa0;компонентов).</numerusform>
         </translation>
     </message>
     <message>
-        <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs {baggage}.</source>
-        <translation>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит {baggage}.</translation>
+        <source>Campaign, 2 of 4: move the armies {from_region}? Price without a road: {sum}.</source>
+        <translation>Поход, 2&#xa0;из&#xa0;4: переместить армии {from_region}? Цена без дороги: {sum}.</translation>
     </message>
     <message>
         <source>Afghan favor: in which row of the market do you pay the rupee?</source>
@@ -4362,7 +4378,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Campaign, 3 of 4: whom do you attack {in_region}?</source>
-        <translation>Поход, 3 из 4: на кого вы нападаете {in_region}?</translation>
+        <translation>Поход, 3&#xa0;из&#xa0;4: на кого вы нападаете {in_region}?</translation>
     </message>
     <message>
         <source>Russian favor: pay 1 rupee for rank {more} instead of {rank}?</source>
@@ -4375,17 +4391,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s) in any order (intel).</source>
         <translation>
-            <numerusform>Поход, 4 из 4: удалите ещё %n&#xa0;компонент в&#xa0;любом порядке (разведданные).</numerusform>
-            <numerusform>Поход, 4 из 4: удалите ещё %n&#xa0;компонента в&#xa0;любом порядке (разведданные).</numerusform>
-            <numerusform>Поход, 4 из 4: удалите ещё %n&#xa0;компонентов в&#xa0;любом порядке (разведданные).</numerusform>
+            <numerusform>Поход, 4&#xa0;из&#xa0;4: можно удалить ещё %n&#xa0;компонент в&#xa0;любом порядке (разведданные).</numerusform>
+            <numerusform>Поход, 4&#xa0;из&#xa0;4: можно удалить ещё %n&#xa0;компонента в&#xa0;любом порядке (разведданные).</numerusform>
+            <numerusform>Поход, 4&#xa0;из&#xa0;4: можно удалить ещё %n&#xa0;компонентов в&#xa0;любом порядке (разведданные).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s), armies first.</source>
         <translation>
-            <numerusform>Поход, 4 из 4: удалите ещё %n&#xa0;компонент, сначала армии.</numerusform>
-            <numerusform>Поход, 4 из 4: удалите ещё %n&#xa0;компонента, сначала армии.</numerusform>
-            <numerusform>Поход, 4 из 4: удалите ещё %n&#xa0;компонентов, сначала армии.</numerusform>
+            <numerusform>Поход, 4&#xa0;из&#xa0;4: можно удалить ещё %n&#xa0;компонент, сначала армии.</numerusform>
+            <numerusform>Поход, 4&#xa0;из&#xa0;4: можно удалить ещё %n&#xa0;компонента, сначала армии.</numerusform>
+            <numerusform>Поход, 4&#xa0;из&#xa0;4: можно удалить ещё %n&#xa0;компонентов, сначала армии.</numerusform>
         </translation>
     </message>
     <message>
@@ -4536,7 +4552,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Taken for losses caused by others. Each raises the rank of one action by 1, up to 3.</source>
-        <translation>Берутся за потери по вине других. Каждый повышает ранг одного действия на 1, не выше 3.</translation>
+        <translation>Берутся за потери по вине других. Каждый повышает ранг одного действия на&#xa0;1, не выше 3.</translation>
     </message>
     <message>
         <source>Rupees set aside</source>
@@ -4576,7 +4592,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Each belongs to whoever has the most influence in its coalition. British: 1 rupee for each leveraged card a court loses. Russian: pay 1 rupee for one rank more in a campaign. Afghan: the baggage train costs 1 rupee.</source>
-        <translation>Каждая принадлежит тому, у&#xa0;кого больше всего влияния на её коалицию. Британская: 1&#xa0;рупия за каждую карту с&#xa0;займом, которую теряет двор. Русская: за 1&#xa0;рупию на ранг больше в&#xa0;походе. Афганская: обоз стоит 1&#xa0;рупию.</translation>
+        <translation>Каждая принадлежит тому, у&#xa0;кого больше всего влияния на её коалицию. Британская: 1&#xa0;рупия за каждую карту с&#xa0;займом, которую теряет двор. Русская: за&#xa0;1&#xa0;рупию на ранг больше в&#xa0;походе. Афганская: обоз стоит 1&#xa0;рупию.</translation>
     </message>
     <message>
         <source>Starting loyalty card</source>
@@ -4647,7 +4663,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The regime is now: {regime}.</source>
-        <translation>Теперь режим: {regime}.</translation>
+        <translation>Теперь действует режим «{regime}».</translation>
     </message>
     <message>
         <source>{seat} uses “{card}” for a free action: {action}.</source>
@@ -4838,7 +4854,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You do not have the most units in the region of “{card}”.</source>
-        <translation>В&#xa0;регионе карты «{card}» у&#xa0;вас не больше всех отрядов.</translation>
+        <translation>В&#xa0;регионе карты «{card}» больше всего отрядов не у&#xa0;вас.</translation>
     </message>
     <message>
         <source>No one in the region of “{card}” has rupees that you can take.</source>
@@ -5112,7 +5128,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Discard game</source>
-        <translation>Потерять игру</translation>
+        <translation>Закрыть без сохранения</translation>
     </message>
     <message>
         <source>The automatic save of this game was removed from the disk. It has been written again; nothing is lost.</source>
@@ -5258,7 +5274,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>How the chances of winning changed, and what Expert would have played.</source>
-        <translation>Как менялись шансы на победу и&#xa0;что сыграл бы Эксперт.</translation>
+        <translation>Как менялись шансы на победу и&#xa0;что сыграл бы эксперт.</translation>
     </message>
     <message>
         <source>Star and coin: in a tie, military stars decide, then rupees.</source>
@@ -5789,7 +5805,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>1 to 9</source>
-        <translation>от 1 до 9</translation>
+        <translation>от&#xa0;1 до&#xa0;9</translation>
     </message>
     <message>
         <source>press the button with that number</source>
@@ -5876,7 +5892,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Fixed, because they are used to play: arrow keys, Page Up and Page Down, Home and End, Enter, Space, Esc, Tab, 1 to 9, + and -.</source>
-        <translation>Не переназначаются, потому что нужны для игры: стрелки, Page Up и&#xa0;Page Down, Home и&#xa0;End, Enter, пробел, Esc, Tab, цифры от 1 до 9, + и&#xa0;-.</translation>
+        <translation>Не переназначаются, потому что нужны для игры: стрелки, Page Up и&#xa0;Page Down, Home и&#xa0;End, Enter, пробел, Esc, Tab, цифры от&#xa0;1 до&#xa0;9, + и&#xa0;-.</translation>
     </message>
 </context>
 <context>
@@ -5891,11 +5907,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Show me</source>
-        <translation>Покажите</translation>
+        <translation>Показать</translation>
     </message>
     <message>
         <source>Do it for me</source>
-        <translation>Сделайте за меня</translation>
+        <translation>Сделать за меня</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6096,7 +6112,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>A coalition with at least 4 blocks more than each of the others is dominant. 7 against 3: right now the Afghans are. Remember the number 4.</source>
         <extracomment>Lesson 0, step 3</extracomment>
-        <translation>Коалиция, у&#xa0;которой хотя бы на 4&#xa0;фишки больше, чем у&#xa0;каждой другой, господствует. 7&#xa0;против 3: сейчас это афганцы. Запомните число 4.</translation>
+        <translation>Коалиция, у&#xa0;которой хотя бы на&#xa0;4&#xa0;фишки больше, чем у&#xa0;каждой другой, господствует. 7&#xa0;против 3: сейчас это афганцы. Запомните число 4.</translation>
     </message>
     <message>
         <source>Points come from one thing only: Dominance Checks. One is at the left end of the market, where cards are free. Click our panel: influence 3, the most among the Afghans.</source>
@@ -6161,7 +6177,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Buy it. 8 points against 4: whoever leads everyone by 4 wins at once.</source>
         <extracomment>Lesson 0, step 14</extracomment>
-        <translation>Купите её. 8&#xa0;очков против 4: кто опережает всех на 4, побеждает сразу.</translation>
+        <translation>Купите её. 8&#xa0;очков против 4: кто опережает всех на&#xa0;4, побеждает сразу.</translation>
     </message>
     <message>
         <source>Sarbaz needs only one more cylinder to spoil this. Buy the check while it pays us.</source>
@@ -6181,7 +6197,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Dominant: 4 more blocks than each of the others. Then influence counts.</source>
         <extracomment>Lesson 0, what you know now</extracomment>
-        <translation>Господство: на 4&#xa0;фишки больше, чем у&#xa0;каждой другой. Тогда важно влияние.</translation>
+        <translation>Господство: на&#xa0;4&#xa0;фишки больше, чем у&#xa0;каждой другой. Тогда важно влияние.</translation>
     </message>
     <message>
         <source>No coalition dominant: cylinders count.</source>
@@ -6236,7 +6252,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>See where the money went: 1 rupee on each card to the left. It is not gone. Whoever buys those cards gets the rupees; only you cannot buy them this turn.</source>
         <extracomment>Lesson 1, step 4</extracomment>
-        <translation>Смотрите, куда ушли деньги: по 1&#xa0;рупии на каждую карту левее. Они не пропали. Кто купит эти карты, получит и&#xa0;рупии; только вам в&#xa0;этот ход их покупать нельзя.</translation>
+        <translation>Смотрите, куда ушли деньги: по&#xa0;1&#xa0;рупии на каждую карту левее. Они не пропали. Кто купит эти карты, получит и&#xa0;рупии; только вам в&#xa0;этот ход их покупать нельзя.</translation>
     </message>
     <message>
         <source>A card in the hand does nothing yet. Play it into your court: that is your second action.</source>
@@ -6321,7 +6337,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>They open roads on the borders of Kabul. The first one to Kandahar: armies march only along roads of their own coalition, and Kandahar will be next.</source>
         <extracomment>Lesson 1, step 16</extracomment>
-        <translation>Они открывают дороги на границах Кабула. Первую в&#xa0;Кандагар: армии ходят только по дорогам своей коалиции, а&#xa0;Кандагар следующий.</translation>
+        <translation>Они открывают дороги на границах Кабула. Первую в&#xa0;Кандагар: армии ходят только по дорогам своей коалиции, а&#xa0;Кандагар&#xa0;— следующий.</translation>
     </message>
     <message>
         <source>That road may come later. First the one we will need soon: Kabul to Kandahar.</source>
@@ -6331,7 +6347,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>The second road where you like: every road is one more Afghan block when a check comes.</source>
         <extracomment>Lesson 1, step 17</extracomment>
-        <translation>Вторую дорогу где угодно: каждая дорога это ещё одна афганская фишка к&#xa0;проверке.</translation>
+        <translation>Вторую дорогу где угодно: каждая дорога&#xa0;— это ещё одна афганская фишка к&#xa0;проверке.</translation>
     </message>
     <message>
         <source>2 court cards, 3 rupees, Kabul ours. Aminullah’s bonus action we keep for the next lesson. End the turn.</source>
@@ -6386,7 +6402,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Money first. [Ghilzai Nomads](13) can tax. Their rank is 2, as the stars show: up to 2 rupees.</source>
         <extracomment>Lesson 2, step 2</extracomment>
-        <translation>Сначала деньги. [Гильзаи-кочевники](13) собирают налог. Их ранг 2, как показывают звёзды: до 2&#xa0;рупий.</translation>
+        <translation>Сначала деньги. [Гильзаи-кочевники](13) собирают налог. Их ранг 2, как показывают звёзды: до&#xa0;2&#xa0;рупий.</translation>
     </message>
     <message>
         <source>We will build in a moment. First fill the purse: building costs.</source>
@@ -6416,7 +6432,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Now build. Aminullah may build where we rule: in Kabul. Blocks cost 2 rupees each, up to 3 blocks.</source>
         <extracomment>Lesson 2, step 5</extracomment>
-        <translation>Теперь стройте. Аминулла может строить там, где мы правим: в&#xa0;Кабуле. Фишка стоит 2&#xa0;рупии, можно до 3&#xa0;фишек.</translation>
+        <translation>Теперь стройте. Аминулла может строить там, где мы правим: в&#xa0;Кабуле. Фишка стоит 2&#xa0;рупии, можно до&#xa0;3&#xa0;фишек.</translation>
     </message>
     <message>
         <source>A gift is next turn’s business. The British gather in Kandahar: build first.</source>
@@ -6436,7 +6452,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Stop here. We keep 4 rupees: a gift and a betrayal will cost 2 each. What you paid is at the right end of the market.</source>
         <extracomment>Lesson 2, step 7</extracomment>
-        <translation>Здесь остановитесь. Оставим 4&#xa0;рупии: подарок и&#xa0;предательство стоят по 2. То, что вы заплатили, теперь на правом краю рынка.</translation>
+        <translation>Здесь остановитесь. Оставим 4&#xa0;рупии: подарок и&#xa0;предательство стоят по&#xa0;2. То, что вы заплатили, теперь на правом краю рынка.</translation>
     </message>
     <message>
         <source>That would empty the purse before the gift and the betrayal.</source>
@@ -6556,7 +6572,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Last, the darkest one. [Haji Khan Kakar](45) betrays, for 2 rupees, any card with one of our spies on it.</source>
         <extracomment>Lesson 2, step 22</extracomment>
-        <translation>Напоследок самое тёмное. [Хаджи-хан Какар](45) за 2&#xa0;рупии предаёт любую карту, на которой есть наш шпион.</translation>
+        <translation>Напоследок самое тёмное. [Хаджи-хан Какар](45) за&#xa0;2&#xa0;рупии предаёт любую карту, на которой есть наш шпион.</translation>
     </message>
     <message>
         <source>Another gift would cost 4, and we have 2.</source>
@@ -6576,7 +6592,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Six actions, six verbs: tax, gift, build, move, battle, betray. Cards give you pieces once, and these verbs every turn.</source>
         <extracomment>Lesson 2, closing</extracomment>
-        <translation>Шесть действий, шесть глаголов: облагать, дарить, строить, перемещать, сражаться, предавать. Компоненты карта даёт один раз, глаголы каждый ход.</translation>
+        <translation>Шесть действий, шесть глаголов: собирать налог, дарить, строить, перемещать, сражаться, предавать. Компоненты карта даёт один раз, глаголы каждый ход.</translation>
     </message>
     <message>
         <source>Tax: coins from the market. Rank = how many.</source>
@@ -6641,7 +6657,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Now [Tajik Warband](59), a card of Herat. Sarbaz rules there: to play it we owe him a bribe, 1 rupee for each of his tribes.</source>
         <extracomment>Lesson 3, step 6</extracomment>
-        <translation>Теперь [Таджикские воины](59), карта Герата. Там правит Сарбаз: чтобы разыграть её, мы должны ему взятку, по 1&#xa0;рупии за каждое его племя.</translation>
+        <translation>Теперь [Таджикские воины](59), карта Герата. Там правит Сарбаз: чтобы разыграть её, мы должны ему взятку, по&#xa0;1&#xa0;рупии за каждое его племя.</translation>
     </message>
     <message>
         <source>The turn is young: there is a second action.</source>
@@ -6676,7 +6692,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>2 Afghan armies are in Herat now, against his 2 tribes. A tie means no ruler: he took our money and lost Herat.</source>
         <extracomment>Lesson 3, step 10</extracomment>
-        <translation>Теперь в&#xa0;Герате 2&#xa0;афганские армии против его 2&#xa0;племён. Поровну значит без правителя: он взял наши деньги и&#xa0;потерял Герат.</translation>
+        <translation>Теперь в&#xa0;Герате 2&#xa0;афганские армии против его 2&#xa0;племён. Поровну&#xa0;— значит без правителя: он взял наши деньги и&#xa0;потерял Герат.</translation>
     </message>
     <message>
         <source>End the turn, and see how it feels on the other side.</source>
@@ -6701,7 +6717,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Every ruler is a toll gate. The more tribes you have in a region, the more expensive it is for everyone else.</source>
         <extracomment>Lesson 3, step 16</extracomment>
-        <translation>Каждый правитель это застава. Чем больше у&#xa0;вас племён в&#xa0;регионе, тем дороже он для всех остальных.</translation>
+        <translation>Каждый правитель&#xa0;— это застава. Чем больше у&#xa0;вас племён в&#xa0;регионе, тем дороже он для всех остальных.</translation>
     </message>
     <message>
         <source>Now another right of rulers. Devidas has a Kabul card in court, and we rule Kabul: [Ghilzai Nomads](13) may tax him.</source>
@@ -6721,7 +6737,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>The coins in the market are there for everyone. His are only for rulers.</source>
         <extracomment>Lesson 3, step 18, to another choice</extracomment>
-        <translation>Монеты на рынке для всех. Его монеты только для правителей.</translation>
+        <translation>Монеты на рынке&#xa0;— для всех. Его монеты&#xa0;— только для правителей.</translation>
     </message>
     <message>
         <source>And a second one, from him or from the market.</source>
@@ -6776,7 +6792,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Count again: 4 more than each of the others. Pink, I fear.</source>
         <extracomment>Lesson 4, step 1</extracomment>
-        <translation>Сосчитайте ещё раз: на 4&#xa0;больше, чем у&#xa0;каждой другой. Боюсь, розовые.</translation>
+        <translation>Сосчитайте ещё раз: на&#xa0;4&#xa0;больше, чем у&#xa0;каждой другой. Боюсь, розовые.</translation>
     </message>
     <message>
         <source>A check is at the left end: it will be scored when your turn ends, whatever you do. No one has more influence with the Afghans than we do: 4. And the Afghans lose.</source>
@@ -6836,7 +6852,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Influence 2, and Devidas has 2. We would share: 4 points each. 1 action is left. What gives influence?</source>
         <extracomment>Lesson 4, step 10</extracomment>
-        <translation>Влияние 2, и&#xa0;у&#xa0;Девидаса 2. Мы поделили бы очки: по 4. Осталось 1&#xa0;действие. Что даёт влияние?</translation>
+        <translation>Влияние 2, и&#xa0;у&#xa0;Девидаса 2. Мы поделили бы очки: по&#xa0;4. Осталось 1&#xa0;действие. Что даёт влияние?</translation>
     </message>
     <message>
         <source>A gift, this time to the British. [Haji Khan Kakar](45) carries it; he knows the way by now.</source>
@@ -6931,7 +6947,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Hostage means: to use any action on that card, Sarbaz must bribe us, 1 rupee for each spy. He keeps the card, but it is no longer quite his.</source>
         <extracomment>Lesson 5, step 6</extracomment>
-        <translation>Заложник значит: за любое действие этой карты Сарбаз должен дать нам взятку, по 1&#xa0;рупии за шпиона. Карта остаётся у&#xa0;него, но уже не совсем его.</translation>
+        <translation>Это значит: за любое действие этой карты Сарбаз должен дать нам взятку, по&#xa0;1&#xa0;рупии за шпиона. Карта остаётся у&#xa0;него, но уже не совсем его.</translation>
     </message>
     <message>
         <source>1 action is left. Take a free card, or do not: our money is needed for a betrayal. End the turn when you like.</source>
@@ -6961,7 +6977,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>1 rupee for 2 dead armies? You do not have to accept. Decline, and his attack does not happen.</source>
         <extracomment>Lesson 5, step 10</extracomment>
-        <translation>1&#xa0;рупия за 2&#xa0;погибшие армии? Вы не обязаны соглашаться. Откажите, и&#xa0;нападения не будет.</translation>
+        <translation>1&#xa0;рупия за&#xa0;2&#xa0;погибшие армии? Вы не обязаны соглашаться. Откажите, и&#xa0;нападения не будет.</translation>
     </message>
     <message>
         <source>His attack is off. It cost him nothing but the moment. He takes a card.</source>
@@ -7006,7 +7022,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Armies another day. It is a spy’s night.</source>
         <extracomment>Lesson 5, step 15, to another choice</extracomment>
-        <translation>Армии в&#xa0;другой раз. Это ночь шпиона.</translation>
+        <translation>Армии&#xa0;— в&#xa0;другой раз. Это ночь шпиона.</translation>
     </message>
     <message>
         <source>Enough: one spy on each card does more than two on one.</source>
@@ -7021,12 +7037,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Yar Mohammad is the only purple card Sarbaz has in Herat. If he falls, the tribes there fall too. Kakar, betray.</source>
         <extracomment>Lesson 5, step 17</extracomment>
-        <translation>Яр-Мухаммед единственная фиолетовая карта Сарбаза в&#xa0;Герате. Если падёт он, падут и&#xa0;племена. Какар, предавайте.</translation>
+        <translation>Яр-Мухаммед&#xa0;— единственная фиолетовая карта Сарбаза в&#xa0;Герате. Если падёт он, падут и&#xa0;племена. Какар, предавайте.</translation>
     </message>
     <message>
         <source>A gift is for quiet days. Yar Mohammad is exposed now.</source>
         <extracomment>Lesson 5, step 17, to another choice</extracomment>
-        <translation>Подарки для спокойных дней. Яр-Мухаммед беззащитен сейчас.</translation>
+        <translation>Подарки&#xa0;— для спокойных дней. Яр-Мухаммед беззащитен сейчас.</translation>
     </message>
     <message>
         <source>Tomorrow he may be gone.</source>
@@ -7041,7 +7057,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>His card, his 2 tribes and Herat: gone for 2 rupees. The prize is Afghan, though. Taking it would make us Afghans: gift and patriots lost. Leave it.</source>
         <extracomment>Lesson 5, step 19</extracomment>
-        <translation>Его карты, 2&#xa0;племён и&#xa0;Герата больше нет, всего за 2&#xa0;рупии. Но трофей афганский. Взяв его, мы станем афганцами: потеряем подарок и&#xa0;патриотов. Оставьте его.</translation>
+        <translation>Его карты, 2&#xa0;племён и&#xa0;Герата больше нет, всего за&#xa0;2&#xa0;рупии. Но трофей афганский. Взяв его, мы станем афганцами: потеряем подарок и&#xa0;патриотов. Оставьте его.</translation>
     </message>
     <message>
         <source>Sometimes that is the cheapest way to change sides. Today it would cost a gift, Pottinger and the Regulars.</source>
@@ -7061,7 +7077,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Most spies on a card: its owner pays you for every action.</source>
         <extracomment>Lesson 5, what you know now</extracomment>
-        <translation>Больше всех шпионов на карте: её владелец платит вам за каждое действие.</translation>
+        <translation>У&#xa0;вас больше всего шпионов на карте: владелец платит вам за каждое её действие.</translation>
     </message>
     <message>
         <source>Betray purple cards: tribes fall with them.</source>
@@ -7101,7 +7117,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Russia 7, Britain 3: dominant by exactly 4. Open the forecast: 5 points for Sarbaz, none for us. Click the check everyone is waiting for.</source>
         <extracomment>Lesson 6, step 6</extracomment>
-        <translation>У&#xa0;русских 7, у&#xa0;британцев 3: господство ровно на 4. Откройте прогноз подсчёта: 5&#xa0;очков Сарбазу, нам ничего. Щёлкните по проверке, которой все ждут.</translation>
+        <translation>У&#xa0;русских 7, у&#xa0;британцев 3: господство ровно на&#xa0;4. Откройте прогноз подсчёта: 5&#xa0;очков Сарбазу, нам ничего. Щёлкните по проверке, которой все ждут.</translation>
     </message>
     <message>
         <source>Look along the upper row for the scales.</source>
@@ -7116,12 +7132,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Without dominance: 3 points for us, 8 in all, 5 more than anyone. We would win today. But the price of the check is 2, and we have 1 rupee.</source>
         <extracomment>Lesson 6, step 8</extracomment>
-        <translation>Без господства: 3&#xa0;очка нам, всего 8, на 5&#xa0;больше, чем у&#xa0;любого. Сегодня мы бы победили. Но проверка стоит 2, а&#xa0;у&#xa0;нас 1&#xa0;рупия.</translation>
+        <translation>Без господства: 3&#xa0;очка нам, всего 8, на&#xa0;5&#xa0;больше, чем у&#xa0;любого. Сегодня мы бы победили. Но проверка стоит 2, а&#xa0;у&#xa0;нас 1&#xa0;рупия.</translation>
     </message>
     <message>
         <source>See the marker: Economic is favored. Gold cards can act as a bonus, without using up your 2 actions. [Ghilzai Nomads](13) are gold, and they tax.</source>
         <extracomment>Lesson 6, step 9</extracomment>
-        <translation>Видите маркер: ведущая масть экономика. Жёлтые карты могут действовать бонусом, не тратя ваших 2&#xa0;действий. [Гильзаи-кочевники](13) жёлтые, и&#xa0;они собирают налог.</translation>
+        <translation>Видите маркер: ведущая масть&#xa0;— экономика. Жёлтые карты могут действовать бонусом, не тратя ваших 2&#xa0;действий. [Гильзаи-кочевники](13) жёлтые, и&#xa0;они собирают налог.</translation>
     </message>
     <message>
         <source>Now you. Break the dominance, find the money, buy the check, all this turn. The order is up to you; undo as much as you like.</source>
@@ -7136,7 +7152,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>The nomads’ tax is a bonus action: it does not use up an action.</source>
         <extracomment>Lesson 6, step 10, hint</extracomment>
-        <translation>Налог кочевников это бонусное действие: он не тратит действия.</translation>
+        <translation>Налог кочевников&#xa0;— это бонусное действие: он не тратит действия.</translation>
     </message>
     <message>
         <source>Battle, tax, then buy the check. If the forecast says 3 points for us, it is time.</source>
@@ -7196,12 +7212,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>No more guiding hand: a real table. You have 3 points, Wakhan 1. 3 checks are left, and the final one counts double. She brings nothing but 4 rupees.</source>
         <extracomment>Lesson 7, step 1</extracomment>
-        <translation>Теперь без поводыря: настоящий стол. У&#xa0;вас 3&#xa0;очка, у&#xa0;Вахан 1. Осталось 3&#xa0;проверки, и&#xa0;финальная считается вдвойне. С&#xa0;ней только 4&#xa0;рупии.</translation>
+        <translation>Больше никто не ведёт вас за руку: стол настоящий. У&#xa0;вас 3&#xa0;очка, у&#xa0;Вахан 1. Осталось 3&#xa0;проверки, и&#xa0;финальная считается вдвойне. С&#xa0;ней только 4&#xa0;рупии.</translation>
     </message>
     <message>
         <source>First choose your loyalty. See which patriots are near: [Ishaqzai Chiefs](58) are Afghan, [Eldred Pottinger](19) British, [Russo-Persian Trade](81) Russian. You can change later; you know how.</source>
         <extracomment>Lesson 7, step 2</extracomment>
-        <translation>Сначала выберите лояльность. Смотрите, какие патриоты близко: [Вожди исхакзаев](58) афганцы, [Элдред Поттинджер](19) за британцев, [Русско-персидская торговля](81) за русских. Сменить можно потом; вы умеете.</translation>
+        <translation>Сначала выберите лояльность. Смотрите, какие патриоты близко: [Вожди исхакзаев](58) за афганцев, [Элдред Поттинджер](19) за британцев, [Русско-персидская торговля](81) за русских. Сменить можно потом; вы умеете.</translation>
     </message>
     <message>
         <source>Wakhan has moved. She draws a card and works down its lines until 2 actions are done. She has no hand: she buys and plays at once. One key tells why.</source>
@@ -7291,7 +7307,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Your coalition leads on the map. A gift for 2 rupees is one more influence when the check comes.</source>
         <extracomment>Lesson 7, gift_cheap</extracomment>
-        <translation>Ваша коалиция впереди на поле. Подарок за 2&#xa0;рупии это ещё одно влияние к&#xa0;проверке.</translation>
+        <translation>Ваша коалиция впереди на поле. Подарок за&#xa0;2&#xa0;рупии&#xa0;— это ещё одно влияние к&#xa0;проверке.</translation>
     </message>
     <message>
         <source>You have played a whole game, and whatever the score: you chose the hours yourself. The table is yours now.</source>
@@ -7430,7 +7446,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Start this lesson’s first turn again. End it with 7 Afghan blocks in play.</source>
         <extracomment>Lesson 2, challenge 2a</extracomment>
-        <translation>Начните первый ход этого урока ещё раз. Закончите его с&#xa0;7 афганскими фишками в&#xa0;игре.</translation>
+        <translation>Начните первый ход этого урока ещё раз. Закончите его с&#xa0;7&#xa0;афганскими фишками в&#xa0;игре.</translation>
     </message>
     <message>
         <source>3 blocks cost 6 rupees. You have 4, and the nomads can tax.</source>
@@ -7634,7 +7650,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>For 1 rupee he would clear our armies out of Punjab. Decline, this time.</source>
         <extracomment>Lesson 5, step 10, to another choice</extracomment>
-        <translation>За 1&#xa0;рупию он выметет наши армии из Пенджаба. На этот раз откажите.</translation>
+        <translation>За&#xa0;1&#xa0;рупию он выметет наши армии из Пенджаба. На этот раз откажите.</translation>
     </message>
     <message>
         <source>Look at [Maqpon Dynasty](27), far left in our court. One tribe in Punjab holds it, and it is leveraged: 2 rupees came with it. Russian armies are beside that tribe.</source>
@@ -7785,7 +7801,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Each player’s chance of winning at the start of every turn, judged by what everyone could see. It was fitted to games between computer players and is calibrated: of 100 positions rated 30%, about 30 are won. In the first turns it says little.</source>
-        <translation>Шанс каждого игрока на победу в&#xa0;начале каждого хода по тому, что видели все. Он подобран по играм между компьютерными игроками и&#xa0;откалиброван: из 100&#xa0;позиций с&#xa0;оценкой 30 % выигрывается около 30. В&#xa0;первых ходах он мало что значит.</translation>
+        <translation>Шанс каждого игрока на победу в&#xa0;начале каждого хода по тому, что видели все. Он подобран по играм между компьютерными игроками и&#xa0;откалиброван: из&#xa0;100&#xa0;позиций с&#xa0;оценкой 30 % выигрывается около 30. В&#xa0;первых ходах он мало что значит.</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -8578,6 +8594,10 @@ Lesson 6, challenge 6b</extracomment>
             <numerusform>{seat} предлагает %n&#xa0;рупий пошлины за карту «{card}» (решает: {asked}).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{seat} asks {asked} for a spy on “{card}” without paying for it.</source>
+        <translation>{seat} просит шпиона на карте «{card}», ничего за это не платя (решает: {asked}).</translation>
+    </message>
     <message numerus="yes">
         <source>{seat} offers {asked} %n rupee(s) for a spy on “{card}”.</source>
         <translation>
@@ -8605,9 +8625,9 @@ Lesson 6, challenge 6b</extracomment>
     <message numerus="yes">
         <source>{seat} lends {asker} the spy on “{card}” for %n rupee(s).</source>
         <translation>
-            <numerusform>{seat} уступает шпиона на карте «{card}» за %n&#xa0;рупию (кому: {asker}).</numerusform>
-            <numerusform>{seat} уступает шпиона на карте «{card}» за %n&#xa0;рупии (кому: {asker}).</numerusform>
-            <numerusform>{seat} уступает шпиона на карте «{card}» за %n&#xa0;рупий (кому: {asker}).</numerusform>
+            <numerusform>{seat} уступает шпиона на карте «{card}» за&#xa0;%n&#xa0;рупию (кому: {asker}).</numerusform>
+            <numerusform>{seat} уступает шпиона на карте «{card}» за&#xa0;%n&#xa0;рупии (кому: {asker}).</numerusform>
+            <numerusform>{seat} уступает шпиона на карте «{card}» за&#xa0;%n&#xa0;рупий (кому: {asker}).</numerusform>
         </translation>
     </message>
     <message>
@@ -8808,15 +8828,15 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>gift for 2 rupees</source>
-        <translation>подарок за 2&#xa0;рупии</translation>
+        <translation>подарок за&#xa0;2&#xa0;рупии</translation>
     </message>
     <message>
         <source>gift for 4 rupees</source>
-        <translation>подарок за 4&#xa0;рупии</translation>
+        <translation>подарок за&#xa0;4&#xa0;рупии</translation>
     </message>
     <message>
         <source>gift for 6 rupees</source>
-        <translation>подарок за 6&#xa0;рупий</translation>
+        <translation>подарок за&#xa0;6&#xa0;рупий</translation>
     </message>
 </context>
 <context>
@@ -8937,7 +8957,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>You can undo such a choice like any other.</source>
-        <translation>Такой ответ можно отменить, как и&#xa0;любой другой.</translation>
+        <translation>Такое решение можно отменить, как и&#xa0;любой другой.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -9060,7 +9080,7 @@ Lesson 6, challenge 6b</extracomment>
     <name>PreviewLine</name>
     <message>
         <source>{player} loses {cards}</source>
-        <translation>{player} теряет {cards}</translation>
+        <translation>{player} теряет: {cards}</translation>
     </message>
     <message>
         <source>the prize {card}</source>
@@ -9203,8 +9223,8 @@ Lesson 6, challenge 6b</extracomment>
         </translation>
     </message>
     <message>
-        <source>{payer} asks you to waive the bribe for “{card}” ({due}).</source>
-        <translation>{payer} просит вас не брать взятку за карту «{card}» ({due}).</translation>
+        <source>{payer} asks you to waive the bribe for “{card}”. Due: {due}.</source>
+        <translation>{payer} просит вас не брать взятку за карту «{card}». Положено: {due}.</translation>
     </message>
     <message>
         <source>“{card}”: place a spy on a court card {of_region}.</source>
@@ -9321,9 +9341,9 @@ Lesson 6, challenge 6b</extracomment>
     <message numerus="yes">
         <source>Build: place up to %n more block(s); the next costs 2 rupees.</source>
         <translation>
-            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишку, следующая&#xa0;— за 2&#xa0;рупии.</numerusform>
-            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишки, следующая&#xa0;— за 2&#xa0;рупии.</numerusform>
-            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишек, следующая&#xa0;— за 2&#xa0;рупии.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишку, следующая&#xa0;— за&#xa0;2&#xa0;рупии.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишки, следующая&#xa0;— за&#xa0;2&#xa0;рупии.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишек, следующая&#xa0;— за&#xa0;2&#xa0;рупии.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9451,7 +9471,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Do it anyway</source>
-        <translation>Всё равно</translation>
+        <translation>Всё равно сделать</translation>
     </message>
     <message>
         <source>Choose something else</source>
@@ -9671,7 +9691,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>В&#xa0;этот ход проверки господства не было: игра продолжается, и&#xa0;ходит другой игрок.</translation>
     </message>
     <message>
-        <source>The check was scored, but the game goes on. You have {mine} points, {rival} has {theirs}; you need to be 4 ahead of everyone.</source>
+        <source>The check was scored, but the game goes on. Points: you {mine}, {rival} {theirs}; you need to be 4 ahead of everyone.</source>
         <translation>Проверка прошла, но игра продолжается. Очки: вы&#xa0;— {mine}, {rival}&#xa0;— {theirs}; нужен отрыв от всех на&#xa0;4.</translation>
     </message>
     <message>
@@ -9679,7 +9699,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Победа общая, её делит с&#xa0;вами {rival}. Победите единолично.</translation>
     </message>
     <message>
-        <source>{rival} wins by {theirs} points to your {mine}.</source>
+        <source>{rival} wins. Points: {theirs}, you have {mine}.</source>
         <translation>Побеждает {rival}. Очки: {theirs}, у&#xa0;вас {mine}.</translation>
     </message>
     <message>
@@ -9691,7 +9711,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Фишки в&#xa0;игре: {coalition}&#xa0;— {mine}, {other}&#xa0;— {theirs}. Для господства ваша коалиция должна опережать каждую из остальных на {lead}.</translation>
     </message>
     <message>
-        <source>You win by {mine} points to {theirs}.</source>
+        <source>You win. Points: {mine} to {theirs}.</source>
         <translation>Вы победили. Очки: {mine} против {theirs}.</translation>
     </message>
     <message>
@@ -9758,8 +9778,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Задачи</translation>
     </message>
     <message>
-        <source>Each puzzle is one turn from a game between computer players. It has one solution: the same actions, sometimes possible in a different order.</source>
-        <translation>Каждая задача&#xa0;— один ход из игры между компьютерными игроками. Решение одно: одни и&#xa0;те же действия, иногда возможные в&#xa0;другом порядке.</translation>
+        <source>Each puzzle is one turn from a game between computer players. It has one solution, whose actions can sometimes be taken in another order.</source>
+        <translation>Каждая задача&#xa0;— один ход из игры между компьютерными игроками. Решение у&#xa0;неё одно; порядок действий в&#xa0;нём иногда не важен.</translation>
     </message>
     <message>
         <source>Back to the start page</source>
@@ -10756,7 +10776,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>| Действие | Стоимость | Коротко
 | [Налог](tax) | нет | взять рупии (не больше ранга карты)
 | [Подарок](gift) | 2, 4&#xa0;или 6 | получить влияние
-| [Строительство](build) | 2&#xa0;за фишку | до 3&#xa0;армий или дорог
+| [Строительство](build) | 2&#xa0;за фишку | до&#xa0;3&#xa0;армий или дорог
 | [Перемещение](move) | нет | переместить армии и&#xa0;шпионов (не больше ранга карты)
 | [Предательство](betray) | 2 | сбросить карту с&#xa0;вашим шпионом
 | [Сражение](battle) | нет | удалить вражеские компоненты (не больше ранга карты)</translation>
@@ -10781,11 +10801,11 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Choose an empty gift space on your loyalty dial, pay its price of 2, 4 or 6 rupees to the [market](actions) and place a cylinder there. You may choose any empty space you can afford.</source>
-        <translation>Выберите пустую ячейку подарка на своём диске лояльности, выложите на [рынок](actions) её стоимость&#xa0;— 2, 4&#xa0;или 6&#xa0;рупий&#xa0;— и&#xa0;поместите туда маркер. Можно выбрать любую пустую ячейку, которая вам по средствам.</translation>
+        <translation>Выберите свободную ячейку подарка на своём диске лояльности, выложите на [рынок](actions) её стоимость&#xa0;— 2, 4&#xa0;или 6&#xa0;рупий&#xa0;— и&#xa0;поместите туда маркер. Можно выбрать любую свободную ячейку, которая вам по средствам.</translation>
     </message>
     <message>
         <source>Place one, two or three blocks of your coalition for 2 rupees each, paid to the [market](actions). Each block becomes an army in a region you [rule](ruling) or a road on a border of such a region. The rank of the card does not matter.</source>
-        <translation>Разместите одну, две или три фишки своей коалиции по 2&#xa0;рупии за каждую; рупии кладите на карты [рынка](actions). Каждая фишка становится армией в&#xa0;регионе, которым вы [правите](ruling), или дорогой на его границе. Ранг карты не важен.</translation>
+        <translation>Разместите одну, две или три фишки своей коалиции по&#xa0;2&#xa0;рупии за каждую; рупии кладите на карты [рынка](actions). Каждая фишка становится армией в&#xa0;регионе, которым вы [правите](ruling), или дорогой на его границе. Ранг карты не важен.</translation>
     </message>
     <message>
         <source>Whether you rule the region is checked again for each block. If the supply of blocks is empty, you [take one from the map](supplies).</source>
@@ -10967,7 +10987,7 @@ Lesson 6, challenge 6b</extracomment>
 - *Unsuccessful,* because no coalition is dominant: all players score, ranked by cylinders in play (tribes, spies and gifts).
 - If the game does not [end](goal), a successful check clears all blocks of all coalitions from the map. After an unsuccessful one they stay.
 - Lasting events are discarded. Then [Insurrection](insurrection) takes effect.</source>
-        <translation>- Считаются фишки каждой коалиции на поле: армии и&#xa0;дороги. Коалиция господствует, если у&#xa0;неё хотя бы на 4&#xa0;фишки больше, чем у&#xa0;каждой из двух других. С&#xa0;«[Затяжным конфликтом](conflict_fatigue)» хватает перевеса в&#xa0;2&#xa0;фишки.
+        <translation>- Считаются фишки каждой коалиции на поле: армии и&#xa0;дороги. Коалиция господствует, если у&#xa0;неё хотя бы на&#xa0;4&#xa0;фишки больше, чем у&#xa0;каждой из двух других. С&#xa0;«[Затяжным конфликтом](conflict_fatigue)» хватает перевеса в&#xa0;2&#xa0;фишки.
 - *Успешная:* очки получают только сторонники господствующей коалиции, по [влиянию](influence).
 - *Несостоявшаяся,* если ни одна коалиция не господствует: очки получают все игроки, по числу маркеров в&#xa0;игре (племена, шпионы и&#xa0;подарки).
 - Если игра не [закончилась](goal), после успешной проверки с&#xa0;поля удаляются все фишки всех коалиций. После несостоявшейся они остаются.
@@ -11057,7 +11077,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>This applies to every coalition. The leader must still be 2 blocks ahead of each of the others; if two coalitions are tied for the lead, the [check](checks) is unsuccessful.</source>
-        <translation>Это касается любой коалиции. Лидер всё же должен опережать каждую из других на 2&#xa0;фишки; при двух равных лидерах [проверка](checks) не состоится.</translation>
+        <translation>Это касается любой коалиции. Лидер всё же должен опережать каждую из других на&#xa0;2&#xa0;фишки; при двух равных лидерах [проверка](checks) не состоится.</translation>
     </message>
     <message>
         <source>They need roads of your coalition to [move](move) and count as armies when you [battle](battle) in a region. In every other way they are still tribes. If your last one leaves a region, you are [overthrown](overthrow) there at once.</source>
@@ -11129,15 +11149,15 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Your ruling pieces in a region are your tribes and the armies of your coalition there. You rule the region if</source>
-        <translation>Ваша сила в&#xa0;регионе&#xa0;— число ваших правящих компонентов: ваших племён и&#xa0;армий вашей коалиции. Вы правите регионом, если</translation>
+        <translation>Ваши правящие компоненты в&#xa0;регионе&#xa0;— это ваши племена и&#xa0;армии вашей коалиции. Вы правите регионом, если</translation>
     </message>
     <message>
         <source>- you have at least one tribe there,
 - you have more ruling pieces than every other player, and
 - you have more ruling pieces than any other coalition has armies there, even one no player is loyal to.</source>
         <translation>- у&#xa0;вас там есть хотя бы одно племя,
-- вы сильнее любого другого игрока и
-- ваша сила больше числа армий каждой другой коалиции, даже если у&#xa0;неё нет сторонников.</translation>
+- правящих компонентов у&#xa0;вас больше, чем у&#xa0;любого другого игрока, и
+- их больше, чем там армий у&#xa0;каждой другой коалиции, даже если у&#xa0;неё нет сторонников.</translation>
     </message>
     <message>
         <source>If there is a tie, no one rules. Example: one of your tribes and two Afghan armies make 3 if you are loyal to Afghanistan. Two British and two Russian armies do not stop you; three Russian armies do.</source>
@@ -11165,7 +11185,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>A court card is held hostage if one player other than its owner has more spies on it than anyone else. The owner’s own spies count too. If there is a tie, the card is not a hostage.</source>
-        <translation>Карта двора в&#xa0;заложниках, если у&#xa0;одного игрока, не владельца, шпионов на ней больше, чем у&#xa0;любого другого. Шпионы владельца тоже учитываются. При равенстве карта свободна.</translation>
+        <translation>Карта двора в&#xa0;заложниках, если у&#xa0;одного игрока, не владельца, шпионов на ней больше, чем у&#xa0;любого другого. Шпионы владельца тоже учитываются. При равенстве карта не в&#xa0;заложниках.</translation>
     </message>
     <message>
         <source>Only its actions are held hostage. Stars, tax shelter and special ability keep working, and no one but the owner can use the card.</source>
@@ -11264,7 +11284,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>- One player is at least 4 points ahead of every other player. That player wins at once.
 - It was the final check: there is no other in the market or in the deck. Its points are doubled, and whoever has the most points wins.</source>
-        <translation>- Один игрок опережает каждого из остальных хотя бы на 4&#xa0;очка. Он сразу побеждает.
+        <translation>- Один игрок опережает каждого из остальных хотя бы на&#xa0;4&#xa0;очка. Он сразу побеждает.
 - Это была финальная проверка: ни на рынке, ни в&#xa0;колоде других нет. Её очки удваиваются, и&#xa0;побеждает тот, у&#xa0;кого очков больше всех.</translation>
     </message>
     <message>
@@ -11289,7 +11309,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>At the start of the game everyone has 4 rupees, and players choose their loyalty in turn; several may choose the same one. The last to choose takes the first turn. The first favored suit is political.</source>
-        <translation>В&#xa0;начале игры у&#xa0;всех по 4&#xa0;рупии, и&#xa0;все по очереди выбирают лояльность; одну и&#xa0;ту же могут выбрать несколько игроков. Начинает тот, кто выбирал последним. Первая ведущая масть&#xa0;— политика.</translation>
+        <translation>В&#xa0;начале игры у&#xa0;всех по&#xa0;4&#xa0;рупии, и&#xa0;все по очереди выбирают лояльность; одну и&#xa0;ту же могут выбрать несколько игроков. Начинает тот, кто выбирал последним. Первая ведущая масть&#xa0;— политика.</translation>
     </message>
     <message>
         <source>You can do everything in three ways: drag a piece or card to its target, click it and then its target, or use the keyboard. Whatever you can choose now is outlined.</source>
@@ -11317,7 +11337,7 @@ Lesson 6, challenge 6b</extracomment>
 | Стрелки | переход от элемента к&#xa0;элементу
 | Page Down, Page Up | следующий или предыдущий доступный элемент
 | Enter | выбрать
-| от 1&#xa0;до 9 | нажать кнопку с&#xa0;этим номером
+| от&#xa0;1&#xa0;до&#xa0;9 | нажать кнопку с&#xa0;этим номером
 | + и&#xa0;- | изменить сумму
 | Esc | отпустить
 | {key_undo}, {key_redo} | отменить, повторить
@@ -11349,7 +11369,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Wakhan plays against one or two people. She is a player like any other: she has cylinders, a court, points, and 4 rupees at the start, and she can win. She takes the first turn, has no hand and no loyalty dial, and decides by fixed rules and a deck of 24 AI cards.</source>
-        <translation>Вахан играет с&#xa0;одним или двумя людьми. Она такой же игрок: у&#xa0;неё маркеры, двор, 4&#xa0;рупии в&#xa0;начале и&#xa0;очки, и&#xa0;она может победить. Она ходит первой, у&#xa0;неё нет ни руки, ни диска лояльности, а&#xa0;решает она по чётким правилам и&#xa0;колоде из 24&#xa0;карт ИИ.</translation>
+        <translation>Вахан играет с&#xa0;одним или двумя людьми. Она такой же игрок: у&#xa0;неё маркеры, двор, 4&#xa0;рупии в&#xa0;начале и&#xa0;очки, и&#xa0;она может победить. Она ходит первой, у&#xa0;неё нет ни руки, ни диска лояльности, а&#xa0;решает она по чётким правилам и&#xa0;колоде из&#xa0;24&#xa0;карт ИИ.</translation>
     </message>
     <message>
         <source>*The AI card.* The front of the card drawn this turn shows three lines of actions, an order of coalitions and an order of regions. Its two arrows point to the back of the next card: the black one to a market column, the red one to a side.</source>
@@ -11373,7 +11393,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>*Ruling.* Her ruling pieces in a region are her tribes and the armies of whichever single coalition has the most there. She needs a tribe and must have more ruling pieces than every other player.</source>
-        <translation>*Правление.* Её сила в&#xa0;регионе&#xa0;— число её племён плюс самая большая армия одной коалиции там. Ей нужно племя, и&#xa0;она должна быть сильнее любого другого игрока.</translation>
+        <translation>*Правление.* Её правящие компоненты в&#xa0;регионе&#xa0;— это её племена и&#xa0;армии той одной коалиции, у&#xa0;которой их там больше всего. Ей нужно племя и&#xa0;больше правящих компонентов, чем у&#xa0;любого другого игрока.</translation>
     </message>
     <message>
         <source>*Influence.* She counts as loyal to all three coalitions at once. In each she has 1 influence, plus its patriots and prizes, plus all her gifts, which count everywhere. So she takes part in every successful [check](checks). Patriots and prizes never make her lose anything.</source>
@@ -11455,7 +11475,7 @@ Lesson 6, challenge 6b</extracomment>
 | Армия | размещает фишку по прагматичной лояльности, даже у&#xa0;патриота
 | Дорога | обходит границы региона в&#xa0;том порядке, в&#xa0;каком её карта ИИ называет регионы за ними
 | Племя | размещает племя в&#xa0;регионе
-| Шпион | выбирает карту региона с&#xa0;высшим [приоритетом](wakhan_priorities), на которой у&#xa0;неё ещё не больше всех шпионов; если такой нет&#xa0;— просто карту с&#xa0;высшим приоритетом
+| Шпион | выбирает карту региона с&#xa0;высшим [приоритетом](wakhan_priorities), на которой она ещё не лидирует по числу шпионов; если такой нет&#xa0;— просто карту с&#xa0;высшим приоритетом
 | Заём | берёт 2&#xa0;рупии
 | Масть | меняет ведущую масть</translation>
     </message>
@@ -11477,7 +11497,7 @@ Lesson 6, challenge 6b</extracomment>
 | Battle | in the first region of her order where she has an army and rivals have pieces: first tribes, then armies, then roads; if there is none, spies on the card of highest priority</source>
         <translation>| Действие | Что она делает
 | Налог | сначала самый богатый из доступных игроков, пока не останутся защищённые рупии, затем следующий; остаток ранга&#xa0;— с&#xa0;рынка слева направо, сначала ряд красной стрелки
-| Подарок | самая дешёвая пустая ячейка
+| Подарок | самая дешёвая свободная ячейка
 | Строительство | столько армий, на сколько хватает денег, но не больше трёх, в&#xa0;первом по порядку регионе, которым она правит; дорог не строит
 | Перемещение | только армии, без дорог, в&#xa0;регионы с&#xa0;чужими племенами, пока армий там не станет столько же, сколько племён; ни одного региона она ради этого не отдаёт
 | Предательство | карта высшего приоритета с&#xa0;трофеем и&#xa0;её шпионом; трофей она всегда забирает
@@ -11652,8 +11672,8 @@ Lesson 6, challenge 6b</extracomment>
 - The second has 2 events
 - Each of the last four has 1 event and 1 [Dominance Check](checks)</source>
         <translation>- В&#xa0;первой событий нет
-- Во второй 2 события
-- В&#xa0;каждой из последних четырёх 1 событие и&#xa0;1 [проверка господства](checks)</translation>
+- Во второй 2&#xa0;события
+- В&#xa0;каждой из последних четырёх 1&#xa0;событие и&#xa0;1 [проверка господства](checks)</translation>
     </message>
     <message>
         <source>So the checks come at roughly even intervals, never two from one pile. The panel “If scored now” shows how many cards away the next one is. If the deck runs out, see [ending by agreement](agreement).</source>
@@ -11705,7 +11725,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>The game of 2015, for two to five people around one screen. We know its rules, but neither its cards nor the text of four actions. So it is played with the cards of the second edition, and bribe, assassination, travel and counter-espionage are *our reading*.</source>
-        <translation>Игра 2015 года для двух–пяти человек за одним экраном. Нам известны её правила, но не карты и не текст четырёх действий. Поэтому в&#xa0;неё играют картами второго издания, а подкуп, убийство, поездка и контрразведка&#xa0;— *наше прочтение*.</translation>
+        <translation>Игра 2015&#xa0;года для двух–пяти человек за одним экраном. Нам известны её правила, но не карты и&#xa0;не текст четырёх действий. Поэтому в&#xa0;неё играют картами второго издания, а&#xa0;подкуп, убийство, поездка и&#xa0;контрразведка&#xa0;— *наше прочтение*.</translation>
     </message>
     <message>
         <source>- *Goal:* someone buys a [topple](first_topple) while a coalition has supremacy; whoever has the most influence in it wins, loyal to it or not.
@@ -11714,18 +11734,18 @@ Lesson 6, challenge 6b</extracomment>
 - *War:* armies fight in a [campaign](first_campaign).
 - *Talk:* players may make binding [deals](first_deals).</source>
         <translation>- *Цель:* кто-то покупает [переворот](first_topple), когда у&#xa0;коалиции есть превосходство; побеждает тот, у&#xa0;кого больше всего влияния на неё, даже без лояльности ей.
-- *Ход:* два [действия](first_turn) и сколько угодно свободных.
+- *Ход:* два [действия](first_turn) и&#xa0;сколько угодно свободных.
 - *Карты:* у&#xa0;каждой свой ряд [особых действий](first_actions).
 - *Война:* армии сражаются в&#xa0;[походе](first_campaign).
 - *Переговоры:* игроки могут заключать обязательные [сделки](first_deals).</translation>
     </message>
     <message>
         <source>The rules of 2015 call a court a tableau, a coalition an empire, a region a location and a suit a mode. There are no rulers, hostages, abilities, events or victory points.</source>
-        <translation>Правила 2015 года называют двор планшетом, коалицию империей, регион местом, а масть режимом. Нет правителей, заложников, свойств карт, событий и победных очков.</translation>
+        <translation>Правила 2015&#xa0;года называют двор планшетом, коалицию империей, регион местом, а&#xa0;масть режимом. Нет правителей, заложников, свойств карт, событий и&#xa0;победных очков.</translation>
     </message>
     <message>
         <source>Every tie is broken by military stars, then by rupees; if that is not enough, no one is ahead, and a game can end without a winner.</source>
-        <translation>Любую ничью решают звёзды военных сил, затем рупии; если не помогает, впереди нет никого, и игра может завершиться без победителя.</translation>
+        <translation>Любую ничью решают звёзды военных сил, затем рупии; если не помогает, впереди нет никого, и&#xa0;игра может завершиться без победителя.</translation>
     </message>
     <message>
         <source>Turn, regime and loyalty</source>
@@ -11737,7 +11757,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>You must take two actions as long as one is possible: buy, play, discard, or use a card. Actions of the regime’s suit are free and do not count.</source>
-        <translation>Нужно выполнить два действия, пока возможно хоть одно: купить, разыграть, сбросить или использовать карту. Действия масти режима свободные и не считаются.</translation>
+        <translation>Нужно выполнить два действия, пока возможно хоть одно: купить, разыграть, сбросить или использовать карту. Действия масти режима свободные и&#xa0;не считаются.</translation>
     </message>
     <message>
         <source>- *Buy:* your hand limit is 1 plus your intelligence stars. Under Military Struggle, prices are doubled.
@@ -11751,11 +11771,11 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Loyalty is chosen in secret from the two sides of a loyalty card. Whoever plays a patriot or takes a prize of another coalition changes sides and loses gifts, starting card, prizes and other patriots. Without any sign of loyalty you are loyal to Afghanistan.</source>
-        <translation>Лояльность тайно выбирают из двух сторон карты лояльности. Кто разыгрывает патриота или берёт трофей другой коалиции, меняет сторону и теряет подарки, начальную карту, трофеи и других патриотов. Без знаков лояльности вы лояльны Афганистану.</translation>
+        <translation>Лояльность тайно выбирают из двух сторон карты лояльности. Кто разыгрывает патриота или берёт трофей другой коалиции, меняет сторону и&#xa0;теряет подарки, начальную карту, трофеи и&#xa0;других патриотов. Без знаков лояльности вы лояльны Афганистану.</translation>
     </message>
     <message>
         <source>Influence: 1 for the starting card and each gift, prize and patriot, in your coalition; 1 for each of your spies on another player’s patriot, in that coalition. Whoever leads in a coalition holds its favor card. See also [the first edition](first_edition).</source>
-        <translation>Влияние: 1 за начальную карту, каждый подарок, трофей и патриота&#xa0;— в&#xa0;своей коалиции; 1 за каждого вашего шпиона на чужом патриоте&#xa0;— в&#xa0;той коалиции. Лидер влияния держит карту благосклонности. См. также [о&#xa0;первом издании](first_edition).</translation>
+        <translation>Влияние: 1 за начальную карту, каждый подарок, трофей и&#xa0;патриота&#xa0;— в&#xa0;своей коалиции; 1 за каждого вашего шпиона на чужом патриоте&#xa0;— в&#xa0;той коалиции. Лидер влияния держит карту благосклонности. См. также [о&#xa0;первом издании](first_edition).</translation>
     </message>
     <message>
         <source>Special actions</source>
@@ -11770,9 +11790,9 @@ Lesson 6, challenge 6b</extracomment>
 - *Gifts:* pay 2, 4 or 6 rupees for an empty gift space.
 - *Tax:* if you have the most units in the card’s region, take up to its rank in rupees from players with a tribe there or a road beside it. Economic stars shelter rupees.
 - *Campaign:* see [campaign](first_campaign).</source>
-        <translation>- *Торговля:* возьмите с&#xa0;карт рынка рупии, не больше ранга.
-- *Подарки:* заплатите 2, 4 или 6 рупий за свободную ячейку.
-- *Налог:* если у&#xa0;вас больше всех отрядов в&#xa0;регионе карты, возьмите рупии, не больше ранга, у&#xa0;игроков с&#xa0;племенем там или дорогой рядом. Звёзды экономики защищают.
+        <translation>- *Торговля:* возьмите с&#xa0;карт рынка не больше рупий, чем ранг.
+- *Подарки:* заплатите 2, 4 или 6&#xa0;рупий за свободную ячейку.
+- *Налог:* если в&#xa0;регионе карты больше всего отрядов у&#xa0;вас, возьмите не больше рупий, чем её ранг, у&#xa0;игроков с&#xa0;племенем там или дорогой рядом. Звёзды экономики защищают.
 - *Поход:* см. [поход](first_campaign).</translation>
     </message>
     <message>
@@ -11784,8 +11804,8 @@ Lesson 6, challenge 6b</extracomment>
 - *Counter-espionage:* remove up to the card’s rank in other players’ spies from your court.
 - *Assassination:* discard a card with a spy on it and keep its prize if you like.
 - *Bribe:* win over another player’s card that has a spy on it, is not a patriot and has at most this rank, for twice its rank in rupees.</source>
-        <translation>- *Поездка:* перемещайте своих шпионов по кольцу дворов, не больше шагов, чем ранг.
-- *Контрразведка:* удалите чужих шпионов из своего двора, не больше ранга.
+        <translation>- *Поездка:* перемещайте своих шпионов по кольцу дворов, всего не больше шагов, чем ранг.
+- *Контрразведка:* удалите из своего двора не больше чужих шпионов, чем ранг.
 - *Убийство:* сбросьте карту, на которой стоит шпион; при желании возьмите её как трофей.
 - *Подкуп:* переманите чужую карту не выше этого ранга, не патриота, со шпионом на ней, за удвоенный ранг в&#xa0;рупиях.</translation>
     </message>
@@ -11809,7 +11829,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation># Выберите регион: все армии вашей коалиции в&#xa0;нём сражаются.
 # Они могут перейти в&#xa0;соседний регион по дороге своей коалиции или с&#xa0;обозом за&#xa0;2&#xa0;рупии.
 # Они могут напасть на другую коалицию: её армии там, её дороги на границах и&#xa0;племена лояльных ей игроков.
-# Удалите не больше ранга компонентов, сначала армии; каждая удалённая армия стоит вам одной своей.</translation>
+# Удалите не больше компонентов, чем ранг карты, сначала армии; каждая удалённая армия стоит вам одной своей.</translation>
     </message>
     <message>
         <source>With intel, a spy on any card of the region, armies do not have to be eliminated first. Whoever loses their last tribe there discards a political card of the region. See also [special actions](first_actions).</source>
@@ -11817,7 +11837,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Topple and purge</source>
-        <translation>Переворот и чистка</translation>
+        <translation>Переворот и&#xa0;чистка</translation>
     </message>
     <message>
         <source>topple, supremacy, purge, honeymoon, units, winner, end</source>
@@ -11825,7 +11845,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Supremacy: a coalition has more units of the regime’s suit than the two others together, and at least one army, road, tribe and spy. Tribes and spies count for their owner’s loyalty.</source>
-        <translation>Превосходство: у&#xa0;коалиции больше отрядов масти режима, чем у&#xa0;двух других вместе, и есть хотя бы одна армия, дорога, племя и шпион. Племена и шпионы считаются за коалицию владельца.</translation>
+        <translation>Превосходство: у&#xa0;коалиции больше отрядов масти режима, чем у&#xa0;двух других вместе, и&#xa0;есть хотя бы одна армия, дорога, племя и&#xa0;шпион. Племена и&#xa0;шпионы считаются за коалицию владельца.</translation>
     </message>
     <message>
         <source>- *With supremacy* the game ends: whoever has the most influence in that coalition wins.
@@ -11837,7 +11857,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Options: with Nation Building, a coalition needs supremacy twice in a row, and the map is cleared in between; with Weak States, it does not need one piece of each kind; with Badal, losses bring tokens that raise ranks. See also [the first edition](first_edition).</source>
-        <translation>Варианты: «Становление государства»&#xa0;— превосходство нужно дважды подряд, между ними поле очищается; «Слабые государства»&#xa0;— не нужен компонент каждого вида; «Бадал»&#xa0;— потери приносят жетоны, повышающие ранг. См. также [о&#xa0;первом издании](first_edition).</translation>
+        <translation>Варианты: «Государственное строительство»&#xa0;— превосходство нужно дважды подряд, между ними поле очищается; «Слабые государства»&#xa0;— не нужен компонент каждого вида; «Бадал»&#xa0;— потери приносят жетоны, повышающие ранг. См. также [о&#xa0;первом издании](first_edition).</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -12636,7 +12656,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>1 for being loyal, plus 1 for each patriot, prize and gift. If your coalition is dominant at a Dominance Check, they decide how much you score.</source>
-        <translation>1 за лояльность и&#xa0;по 1 за каждого патриота, трофей и&#xa0;подарок. Если ваша коалиция господствует при проверке, от них зависит, сколько вы получите.</translation>
+        <translation>1 за лояльность и&#xa0;по&#xa0;1 за каждого патриота, трофей и&#xa0;подарок. Если ваша коалиция господствует при проверке, от них зависит, сколько вы получите.</translation>
     </message>
     <message>
         <source>Loyalty</source>
@@ -12752,7 +12772,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Dominance Checks award them. Whoever leads by at least 4 after a check wins at once; otherwise whoever has the most at the end wins.</source>
-        <translation>Их дают проверки господства. Кто после проверки впереди хотя бы на 4, побеждает сразу; иначе&#xa0;— тот, у&#xa0;кого больше всех в&#xa0;конце.</translation>
+        <translation>Их дают проверки господства. Кто после проверки впереди хотя бы на&#xa0;4, побеждает сразу; иначе&#xa0;— тот, у&#xa0;кого больше всех в&#xa0;конце.</translation>
     </message>
     <message>
         <source>Dominance Checks that are still to come, in the deck and in the market. The final one ends the game and awards twice the points.</source>
@@ -12865,7 +12885,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Missing for {coalition}: {missing}.</source>
-        <translation>Не хватает ({coalition}): {missing}.</translation>
+        <translation>Отсутствуют ({coalition}): {missing}.</translation>
     </message>
     <message>
         <source>influence</source>
@@ -13250,7 +13270,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Ambition: the check would score Wakhan the most points: {points}.</source>
-        <translation>Амбиции: проверка дала бы Вахан больше всех очков: {points}.</translation>
+        <translation>Амбиции: проверка дала бы Вахан больше всего очков: {points}.</translation>
     </message>
     <message>
         <source>Ambition: the check would win Wakhan the game: {totals}.</source>
@@ -13293,7 +13313,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Бонусное действие карты «{card}» невозможно ({action}): нет цели.</translation>
     </message>
     <message>
-        <source>Condition: no move action in her court. Now: {have}.</source>
+        <source>Condition: no move action in her court. Cards with it: {have}.</source>
         <translation>Условие: в&#xa0;её дворе нет карт с&#xa0;перемещением. Таких карт: {have}.</translation>
     </message>
     <message>
@@ -13340,20 +13360,20 @@ Lesson 6, challenge 6b</extracomment>
 <context>
     <name>Units</name>
     <message>
-        <source>Tribes</source>
-        <translation>Племена</translation>
+        <source>tribes</source>
+        <translation>племена</translation>
     </message>
     <message>
-        <source>Spies</source>
-        <translation>Шпионы</translation>
+        <source>spies</source>
+        <translation>шпионы</translation>
     </message>
     <message>
-        <source>Roads</source>
-        <translation>Дороги</translation>
+        <source>roads</source>
+        <translation>дороги</translation>
     </message>
     <message>
-        <source>Armies</source>
-        <translation>Армии</translation>
+        <source>armies</source>
+        <translation>армии</translation>
     </message>
 </context>
 <context>

@@ -69,10 +69,10 @@ def test_todays_game_is_played_from_the_start_page_and_its_result_kept(
     finish(program, 1)
     assert len(program.daily.kept.results[TODAY].games) == 1, "the same game counts once"
     program.window.menus.actions["daily"].trigger()
-    assert page.text.text() == "Won, 9 points to 5. Games finished: 1."
+    assert page.text.text() == "Won. Points: 9 to 5. Games finished: 1."
     assert page.more.text() == "Days played: 1, won: 1"
     assert page.calendar.button_of(TODAY).accessibleName() == (
-        "Wednesday, November 18, 2026. Won, 9 points to 5."
+        "Wednesday, November 18, 2026. Won. Points: 9 to 5."
     )
 
 

@@ -81,8 +81,8 @@ class PuzzlesPage(ListPage):
     def retranslate(self) -> None:
         self.title.setText(self.tr("Puzzles"))
         intro = self.tr(
-            "Each puzzle is one turn from a game between computer players. It has one solution: "
-            "the same actions, sometimes possible in a different order."
+            "Each puzzle is one turn from a game between computer players. It has one "
+            "solution, whose actions can sometimes be taken in another order."
         )
         count = WORDS.solved(self._progress.solved(self._puzzles), len(self._puzzles))
         self.intro.setText(f"{intro} {count}." if self._puzzles else intro)

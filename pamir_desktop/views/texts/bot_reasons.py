@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from .translation import QT_TRANSLATE_NOOP, Translated, listed, look_up
+from .translation import QT_TRANSLATE_NOOP, SEPARATOR, Translated, listed, look_up
 
 _POINTS: Final = QT_TRANSLATE_NOOP("BotReason", "victory points")
 _CYLINDERS: Final = QT_TRANSLATE_NOOP("BotReason", "cylinders in play")
@@ -52,10 +52,10 @@ class BotReasons(Translated):
             wording.append(self.tr("The price: {list}.").format(list=listed(costs)))
         others = list(considered)
         if others:
-            wording.append(self.tr("Also considered: {list}.").format(list="; ".join(others)))
-        return " ".join(wording) or self.tr("{name} saw no difference between the choices.").format(
-            name=name
-        )
+            wording.append(self.tr("Also considered: {list}.").format(list=SEPARATOR.join(others)))
+        return " ".join(wording) or self.tr(
+            "{name} sees no difference between the choices."
+        ).format(name=name)
 
 
 def _named(terms: Iterable[str]) -> list[str]:

@@ -67,8 +67,8 @@ class ActionLine(_CardLine):
         match action:
             case CardAction.TAX:
                 return self.tr(
-                    "Tax {rank}: take up to %n rupee(s) in all from market cards and from players "
-                    "with a court card of a region you rule.",
+                    "Tax, rank {rank}: take up to %n rupee(s) in all from market cards and from "
+                    "players with a court card of a region you rule.",
                     "",
                     rank,
                 )
@@ -83,7 +83,7 @@ class ActionLine(_CardLine):
                 )
             case CardAction.MOVE:
                 return self.tr(
-                    "Move {rank}: make up to %n move(s) with your coalition’s armies or your "
+                    "Move, rank {rank}: make up to %n move(s) with your coalition’s armies or your "
                     "spies.",
                     "",
                     rank,
@@ -95,8 +95,8 @@ class ActionLine(_CardLine):
                 )
             case CardAction.BATTLE:
                 return self.tr(
-                    "Battle {rank}: remove up to %n enemy piece(s) in one place, but no more than "
-                    "you have armies or spies there.",
+                    "Battle, rank {rank}: remove up to %n enemy piece(s) in one place, but no more "
+                    "than you have armies or spies there.",
                     "",
                     rank,
                 )

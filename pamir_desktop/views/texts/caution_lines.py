@@ -35,10 +35,15 @@ class CautionLines(Translated):
                 text = self.tr("{name} would win at this Dominance Check. Buy it anyway?")
             case "victory":
                 text = self.tr("{name} would win at the next Dominance Check. End the turn anyway?")
+            case "lead" if self._caution.buyer == self._caution.seat:
+                text = self.tr(
+                    "{buyer} can buy the Dominance Check (price: {price}) and would then be ahead "
+                    "of you. End the turn anyway?"
+                )
             case "lead":
                 text = self.tr(
-                    "{buyer} can buy the Dominance Check ({price}), and then {name} would be "
-                    "ahead of you. End the turn anyway?"
+                    "{buyer} can buy the Dominance Check (price: {price}), and then {name} would "
+                    "be ahead of you. End the turn anyway?"
                 )
             case _:
                 text = self.tr("A bonus action would still help you: {move}. End the turn anyway?")

@@ -47,9 +47,9 @@ class DailyWords(Translated):
         if result is None:
             return self.tr("Not played yet.")
         if result.is_won:
-            text = self.tr("Won, {points} points to {others}.")
+            text = self.tr("Won. Points: {points} to {others}.")
         else:
-            text = self.tr("Place {place} of {players}, {points} points to {others}.")
+            text = self.tr("Place {place} of {players}. Points: {points} to {others}.")
         return text.format(
             place=number_text(result.place),
             players=number_text(result.players),

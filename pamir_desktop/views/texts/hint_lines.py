@@ -8,7 +8,14 @@ from typing import Final
 from pamir_desktop.views.hints.shown_hint import HintGain, ShownHint
 
 from .choice_labels import menu_label
-from .translation import QT_TRANSLATE_NOOP, Translated, listed, look_up, number_text
+from .translation import (
+    QT_TRANSLATE_NOOP,
+    SEPARATOR,
+    Translated,
+    listed,
+    look_up,
+    number_text,
+)
 from .voice import Voice
 
 _COUNTED: Final = {
@@ -62,7 +69,7 @@ class HintLines(Translated):
         step = hint.move
         then = [menu_label(one, step.decision, step.state, self._voice) for one in hint.then]
         text = self.tr("{reasons} Then: {moves}.")
-        return text.format(reasons=wording, moves="; ".join(then))
+        return text.format(reasons=wording, moves=SEPARATOR.join(then))
 
     def _weighed(self, hint: ShownHint) -> str:
         if hint.wins:

@@ -7,7 +7,7 @@ from pamir_desktop.views.ending.look_back_content import Advice, LookBack, OwnTu
 
 from .choice_labels import menu_label
 from .hint_lines import HintLines
-from .translation import Translated, listed, number_text, percent_text
+from .translation import SEPARATOR, Translated, listed, number_text, percent_text
 from .voice import Voice
 
 
@@ -62,7 +62,7 @@ class LookBackLines(Translated):
         moves = [
             menu_label(step.choice, step.decision, step.state, self._voice) for step in own.played
         ]
-        return self.tr("Played: {moves}.").format(moves="; ".join(moves))
+        return self.tr("Played: {moves}.").format(moves=SEPARATOR.join(moves))
 
     def advice(self, own: OwnTurn, advice: Advice | None) -> str:
         """Empty where none is given."""

@@ -11,7 +11,7 @@ from pamir_desktop.model.terms import NOBODY, CardId, Coalition, Region, Seat
 from . import terms
 from .editions import texts_of
 from .sentences import Sentences
-from .translation import listed
+from .translation import SEPARATOR, listed
 from .voice import Voice
 
 CHANGED: Final = (Coalition.AFGHAN, None)
@@ -20,7 +20,7 @@ CHANGED: Final = (Coalition.AFGHAN, None)
 
 def preview_text(label: str, preview: Preview, seat: Seat, voice: Voice) -> str:
     """The choice and its consequences in one line, most important first; `seat` is choosing."""
-    return " · ".join([label, *PreviewLine({}, voice).all(preview, seat)])
+    return SEPARATOR.join([label, *PreviewLine({}, voice).all(preview, seat)])
 
 
 class PreviewLine(Sentences):

@@ -80,7 +80,7 @@ class Prompt(Sentences):
             return self.tr(
                 "{payer} offers you %n rupee(s) for “{card}” instead of {due}.", "", proposed
             )
-        return self.tr("{payer} asks you to waive the bribe for “{card}” ({due}).")
+        return self.tr("{payer} asks you to waive the bribe for “{card}”. Due: {due}.")
 
     # --- Impact icons ------------------------------------------------------------------------
 

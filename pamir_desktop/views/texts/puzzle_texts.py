@@ -113,13 +113,13 @@ def _verdict(verdict: Verdict) -> str:
         case Why.GOES_ON:
             return translate(
                 "Puzzles",
-                "The check was scored, but the game goes on. You have {mine} points, {rival} has "
+                "The check was scored, but the game goes on. Points: you {mine}, {rival} "
                 "{theirs}; you need to be 4 ahead of everyone.",
             )
         case Why.SHARED:
             return translate("Puzzles", "You share the victory with {rival}. Be the only winner.")
         case Why.LOST:
-            return translate("Puzzles", "{rival} wins by {theirs} points to your {mine}.")
+            return translate("Puzzles", "{rival} wins. Points: {theirs}, you have {mine}.")
         case Why.WOULD_LOSE:
             return translate(
                 "Puzzles",
@@ -136,7 +136,7 @@ def _verdict(verdict: Verdict) -> str:
 def _solved(goal: Goal) -> str:
     match goal:
         case Goal.WIN:
-            return translate("Puzzles", "You win by {mine} points to {theirs}.")
+            return translate("Puzzles", "You win. Points: {mine} to {theirs}.")
         case Goal.SURVIVE:
             return translate("Puzzles", "No one else wins the game at this check.")
         case Goal.DOMINATE:

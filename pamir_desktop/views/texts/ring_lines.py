@@ -6,6 +6,7 @@ from pamir_desktop.model.ring import Ring
 from pamir_desktop.model.setup import Setup
 
 from .sentences import Sentences
+from .translation import SEPARATOR
 from .voice import Voice
 
 
@@ -29,4 +30,4 @@ def ring_line(ring: Ring, setup: Setup) -> str:
         wording.append(lines.well_connected())
     if ring.strange_bedfellows:
         wording.append(lines.strange_bedfellows())
-    return " · ".join(wording)
+    return SEPARATOR.join(wording)

@@ -138,7 +138,7 @@ class TurnTrace(Sentences):
             case AiAction.RADICALIZE_MOST_NET_RUPEES_IF_UNDER_TWO_RUPEES:
                 return self.tr("Condition: at most 1 rupee. Wakhan’s rupees: {have}.")
             case AiAction.RADICALIZE_MOVE_CARD_IF_COURT_HAS_NONE:
-                return self.tr("Condition: no move action in her court. Now: {have}.")
+                return self.tr("Condition: no move action in her court. Cards with it: {have}.")
             case AiAction.RADICALIZE_HIGHEST_RANKED_POLITICAL_IF_COURT_FULL:
                 return self.tr("Condition: a full court. Cards: {have}, court limit: {wanted}.")
             case AiAction.RADICALIZE_HIGHEST_RANKED_INTELLIGENCE_IF_FEWER_SPIES:
@@ -240,8 +240,10 @@ class ActionTrace(Sentences):
             market=number_text(sum(self.numbers("slots_paid"))),
         )
         if not self.numbers("humans"):
-            return self.tr("Tax {rank}: no player can be taxed; from the market: {market}.")
-        return self.tr("Tax {rank}, richest player first: {humans}; from the market: {market}.")
+            return self.tr("Tax, rank {rank}: no player can be taxed; from the market: {market}.")
+        return self.tr(
+            "Tax, rank {rank}, richest player first: {humans}; from the market: {market}."
+        )
 
     def trace_gift(self) -> str:
         return self.tr("Her cheapest empty gift space costs {price}.")

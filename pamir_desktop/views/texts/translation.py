@@ -53,6 +53,10 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
     return text
 
 
+SEPARATOR: Final = " · "
+"""Between the labels of choices in a row: each keeps the capital letter it has on its own."""
+
+
 def number_text(number: int) -> str:
     """A number formatted for the language."""
     return QLocale().toString(number)

@@ -61,7 +61,7 @@ def test_what_is_gained_is_not_named_as_a_cost_too(speak: Speak) -> None:
 
 def test_a_choice_without_a_difference_says_so(speak: Speak) -> None:
     speak("en")
-    assert BotReasons().sentence("Laleh", (), ()) == "Laleh saw no difference between the choices."
+    assert BotReasons().sentence("Laleh", (), ()) == "Laleh sees no difference between the choices."
 
 
 def test_every_term_with_words_of_its_own_is_a_term_of_the_bots() -> None:

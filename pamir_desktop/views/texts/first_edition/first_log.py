@@ -94,6 +94,8 @@ class OfferLog(Sentences):
             return self.tr(
                 "{seat} offers {asked} %n rupee(s) as the toll for “{card}”.", "", rupees
             )
+        if not rupees:
+            return self.tr("{seat} asks {asked} for a spy on “{card}” without paying for it.")
         return self.tr("{seat} offers {asked} %n rupee(s) for a spy on “{card}”.", "", rupees)
 
     def offer_countered(self) -> str:
@@ -266,7 +268,8 @@ class ToppleLog(Sentences):
             for suit in Suit
         ]
         order = "/".join(terms.coalition_name(coalition) for coalition in Coalition)
-        return f"{', '.join(found)} ({order})"
+        text = f"{', '.join(found)} ({order})"
+        return f"{text[:1].upper()}{text[1:]}"
 
     def purge(self) -> str:
         return self.tr(

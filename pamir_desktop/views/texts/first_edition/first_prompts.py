@@ -8,6 +8,7 @@ from pamir_desktop.model.first_edition.terms import LOYALTY_CARDS, SpecialAction
 from pamir_desktop.model.pieces import is_card, is_gift
 from pamir_desktop.model.terms import Coalition
 from pamir_desktop.views.texts import terms
+from pamir_desktop.views.texts.counts import Count
 from pamir_desktop.views.texts.prompts import Prompt
 from pamir_desktop.views.texts.translation import listed
 
@@ -117,6 +118,19 @@ class FirstPrompt(Prompt):
         proposed = self.number("proposed")
         self.let(asker=self.voice.player(self.seat("asker")))
         match self.name("purpose"):
+            case "assassination" if not proposed:
+                return self.tr(
+                    "{asker} wants to assassinate “{card}” with your spy without paying for it."
+                )
+            case "bribe" if not proposed:
+                return self.tr(
+                    "{asker} wants to bribe “{card}” with your spy, which then returns to your "
+                    "supply, without paying for it."
+                )
+            case _ if not proposed:
+                return self.tr(
+                    "{asker} asks for your spy on “{card}” as intel without paying for it."
+                )
             case "assassination":
                 return self.tr(
                     "{asker} wants to assassinate “{card}” with your spy and offers %n rupee(s).",
@@ -194,9 +208,9 @@ class FirstPrompt(Prompt):
         )
 
     def first_march(self) -> str:
-        self.let(baggage=str(self.number("baggage")))
+        self.let(sum=Count(self.number("baggage")).rupees())
         return self.tr(
-            "Campaign, 2 of 4: move the armies {from_region}? Without a road it costs {baggage}."
+            "Campaign, 2 of 4: move the armies {from_region}? Price without a road: {sum}."
         )
 
     def first_baggage(self) -> str:

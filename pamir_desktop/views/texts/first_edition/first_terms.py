@@ -48,10 +48,10 @@ _FAVOR: Final = (
     QT_TRANSLATE_NOOP("Favor", "Russian favor: pay 1 rupee for one more rank in a campaign"),
 )
 _UNITS: Final = (
-    QT_TRANSLATE_NOOP("Units", "Tribes"),
-    QT_TRANSLATE_NOOP("Units", "Spies"),
-    QT_TRANSLATE_NOOP("Units", "Roads"),
-    QT_TRANSLATE_NOOP("Units", "Armies"),
+    QT_TRANSLATE_NOOP("Units", "tribes"),
+    QT_TRANSLATE_NOOP("Units", "spies"),
+    QT_TRANSLATE_NOOP("Units", "roads"),
+    QT_TRANSLATE_NOOP("Units", "armies"),
 )
 
 
