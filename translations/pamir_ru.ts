@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>A son of Dost Mohammad, Akbar Khan (1816–1847) was the leading figure of the rising against the British in 1841–42. In December 1841 he killed the envoy Macnaghten at a parley.</source>
-        <translation>Акбар-хан (1816–1847), сын Дост-Мухаммеда, был главной фигурой восстания 1841–1842 годов против британцев. В&#xa0;декабре 1841&#xa0;года на переговорах убил посланника Макнотена.</translation>
+        <translation>Акбар-хан (1816–1847), сын Дост-Мухаммеда, был главной фигурой восстания 1841–1842&#xa0;годов против британцев. В&#xa0;декабре 1841&#xa0;года на переговорах убил посланника Макнотена.</translation>
     </message>
     <message>
         <source>Dost Mohammad (1793–1863) ruled Kabul from 1826, later with the title of emir. The British deposed him in 1839; he returned in 1843 and took Herat shortly before his death.</source>
@@ -8386,7 +8386,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Confirm if actions are left</source>
-        <translation>Спрашивать, если остались действия</translation>
+        <translation>Спрашивать перед концом хода, если остались действия</translation>
     </message>
 </context>
 <context>
@@ -9005,7 +9005,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Confirm if actions are left</source>
-        <translation>Спрашивать, если остались действия</translation>
+        <translation>Спрашивать перед концом хода, если остались действия</translation>
     </message>
 </context>
 <context>

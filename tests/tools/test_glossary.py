@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import cache
@@ -18,6 +19,14 @@ from tools.translate import ROOT
 
 SYNONYMS = ROOT / "docs/glossary/synonyms.md"
 LANGUAGES = {"English": "en", "German": "de", "Russian": "ru"}
+LINUX = ROOT / "packaging/linux"
+PAGES_FOR_PLAYERS = ("README.md", "CHANGELOG.md")
+TITLES = {
+    "en": "Pax Pamir: Second Edition",
+    "de": "Pax Pamir: Second Edition",
+    "ru": "Pax Pamir (второе издание)",
+}
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 @frozen
@@ -71,9 +80,54 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
             for message in messages("de")
             if message.source not in searched()
         ]
-    for context, text in written:
+    for context, text in (*written, *packaged(language)):
         plain = text.replace("\xa0", " ").replace("\xad", "")
         yield context, re.sub(r"\{\w*\}", "{}", plain)
+
+
+def packaged(language: str) -> Iterator[tuple[str, str]]:
+    """What a desktop and a store say, with the file; in English also what players read here."""
+    for file in LINUX.glob("*.desktop"):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            entry = re.match(r"(?:Name|GenericName|Comment|Keywords)(?:\[(\w+)\])?=(.*)", line)
+            if entry and (entry[1] or "en") == language:
+                yield file.suffix, entry[2]
+    for file in LINUX.glob("*.metainfo.xml"):
+        for element in ET.parse(file).getroot().iter():
+            if element.tag in {"summary", "p", "li", "caption", "keyword"} and (
+                element.get(LANG, "en") == language
+            ):
+                yield "metainfo", " ".join((element.text or "").split())
+    if language == "en":
+        for name in PAGES_FOR_PLAYERS:
+            yield name, (ROOT / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES.values())
+def test_the_title_of_the_game_is_the_same_everywhere(language: str) -> None:
+    """In the program, its launcher, its page in a store and in the glossary."""
+    title = TITLES[language]
+    elsewhere = re.compile(r"Pax Pamir\W{1,3}(?:\w+ )?(?:edition|Ausgabe|Auflage|издание)", re.I)
+    named = {
+        (context, match[0])
+        for context, text in texts(language)
+        for match in elsewhere.finditer(text.replace(title, "…"))
+    }
+    assert not named
+    assert {context for context, text in packaged(language) if title in text} >= {
+        ".desktop",
+        "metainfo",
+    }
+    assert title in (ROOT / "docs/glossary.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES.values())
+def test_every_part_of_the_program_is_read(language: str) -> None:
+    """Rules, lessons, puzzles, the first edition, and what packages say."""
+    read = {context for context, _ in texts(language)}
+    parts = {"Rules", "Lessons", "Puzzles", "FirstPrompt", "OfferLog", "CardNote", "HintTopic"}
+    assert parts | {"BotReasons", "DailyWords", "StatisticsView", "CommandProblem"} <= read
+    assert {".desktop", "metainfo"} <= read
 
 
 @pytest.mark.parametrize("language", LANGUAGES.values())

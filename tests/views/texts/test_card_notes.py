@@ -9,10 +9,20 @@ import pytest
 from pamir_desktop.model.cards import CARDS, EVENTS
 from pamir_desktop.model.terms import HIDDEN, NO_CARD
 from pamir_desktop.views.texts.card_notes import NOTES, card_note
+from pamir_desktop.views.texts.card_texts import card_name
 
 from .conftest import Speak
 
 LANGUAGES = ("en", "de", "ru")
+
+
+PERSONS = {
+    "en": "Kashmiri diplomat general missionary officer scholar statesman traveler",
+    "de": "Diplomat Gelehrter Kaschmiri Offizier Rabbinersohn Reisender Staatsmann",
+    "ru": "дипломат кашмирец генерал деятель миссионер офицер путешественник учёный",
+}
+"""What people are, where a note does not begin with their name."""
+LIFE = re.compile(r"(\S+)\s\(1[78]\d\d–1[89]\d\d\)")
 
 
 def test_every_court_card_has_a_note_and_nothing_else_has() -> None:
@@ -69,3 +79,15 @@ def test_notes_are_about_their_card(speak: Speak) -> None:
     words |= {100: "Orenburg", 18: "fictional", 47: "gorge", 61: "breed", 88: "great game"}
     for card in CARDS:
         assert words.get(card, "") in card_note(card)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_life_dates_are_directly_behind_the_person(speak: Speak, language: str) -> None:
+    """Not behind a place, a title of someone else or a year."""
+    speak(language)
+    found = [(card, LIFE.findall(card_note(card))) for card in CARDS]
+    dated = [(card, words[0]) for card, words in found if words]
+    assert len(dated) > 20
+    for card, word in dated:
+        names = re.split(r"[\s«»„“”]", card_name(card).casefold())
+        assert word.casefold() in (*PERSONS[language].casefold().split(), *names), card

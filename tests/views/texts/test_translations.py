@@ -84,16 +84,31 @@ def test_no_sentence_has_markup_of_its_own(language: str) -> None:
         assert not re.search(r"[<>&]", " ".join((message.source, *message.texts))), message
 
 
+ORDINAL = (
+    r"\d\. (?:J[aä]n|Jahrhundert|Feb|März|April|Mai|Ju[ln]i|Aug|Sept|Okt|Nov|Dez|Platz|Spalte|Inf)"
+)
+"""In German, where its number must not be left behind at the end of a line."""
+
+
 @pytest.mark.parametrize(
     ("language", "wrong"),
     [
-        ("en", re.compile(r"""["']|%n [^\W\d]|\.\.\.""")),
-        ("de", re.compile(r"""["'”«»]|%n [^\W\d]|\.\.\.|—|\bDu\b|\bDein""")),
-        ("ru", re.compile(r"""["'“”]|%n [^\W\d]|\.\.\.| —|(?<!\w)[вксуо] """)),
+        ("en", re.compile(r"""["']|%n [^\W\d]|\.\.\.|\d{4}\xa0""")),
+        ("de", re.compile(rf"""["'”«»]|%n [^\W\d]|\.\.\.|—|\bDu\b|\bDein|\d{{4}}\xa0|{ORDINAL}""")),
+        (
+            "ru",
+            re.compile(
+                r"""["'“”]|%n [^\W\d]|\.\.\.| —|(?<![\w-])(?i:[вксуоиа]) """
+                r"""|(?<!\w)(?i:за|по|до|на) (?=%n|\d)|\d{4} год"""
+            ),
+        ),
     ],
 )
 def test_typography_is_that_of_the_language(language: str, wrong: re.Pattern[str]) -> None:
-    """Quotation marks, dashes, no-break spaces. Sentences may begin with Dein."""
+    """Quotation marks, dashes, no-break spaces. Sentences may begin with Dein.
+
+    A no-break space is after ordinals and before Russian years, but not after a year.
+    """
     for message in messages(language):
         for text in message.texts:
             found = wrong.search(re.sub(r"(^|[.:?] )(Dein|Du)", r"\1", text))
