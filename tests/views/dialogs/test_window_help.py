@@ -97,7 +97,7 @@ def test_a_report_that_cannot_be_written_is_reported(
     assert "could not be saved" in dialog.result_line.text()
 
 
-def test_about_names_licence_authors_and_that_it_is_unofficial(application: Application) -> None:
+def test_about_names_license_authors_and_that_it_is_unofficial(application: Application) -> None:
     action = application.window.menus.actions["about"]
     assert action.menuRole() is QAction.MenuRole.AboutRole
     action.trigger()
