@@ -2506,7 +2506,7 @@
     </message>
     <message>
         <source>seed for the new game; the same seed deals the same cards</source>
-        <translation>Startwert des neuen Spiels; derselbe Startwert gibt dieselben Karten</translation>
+        <translation>Startwert des neuen Spiels; derselbe Startwert ergibt dieselben Karten</translation>
     </message>
     <message>
         <source>language for this session</source>

@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>seat computer players in --selfplay: 2 to 5 levels (novice, skilled, strong, expert) separated by commas, as in expert,skilled:general</source>
-        <translation>посадить за --selfplay компьютерных игроков: от&#xa0;2 до&#xa0;5&#xa0;уровней (novice, skilled, strong, expert) через запятую, например expert,skilled:general</translation>
+        <translation>компьютерные игроки для --selfplay: от&#xa0;2 до&#xa0;5&#xa0;уровней (novice, skilled, strong, expert) через запятую, например expert,skilled:general</translation>
     </message>
     <message>
         <source>show this help and exit</source>

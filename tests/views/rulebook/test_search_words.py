@@ -56,6 +56,12 @@ WORDS = {
         "ruler_marker": "crown, token, marker",
         "deck": "piles, setup, when checks come",
         "agreement": "draw, stall, empty deck",
+        "first_turn": "regime, toll",
+        "first_actions": "commerce, assassination, counter-espionage",
+        "first_campaign": "campaign, baggage train, intel",
+        "first_topple": "topple, supremacy, purge, honeymoon",
+        "first_deals": "deal, escrow, consent",
+        "first_edition": "first edition, 2015",
     },
     "de": {
         "abilities": "Sonderfähigkeit, Fähigkeit",
@@ -102,6 +108,12 @@ WORDS = {
         "ruler_marker": "Krone, Plättchen",
         "deck": "Aufbau, wann Checks kommen",
         "agreement": "Einigung, Stillstand, leerer Stapel",
+        "first_turn": "Regime, Zoll, Gunstkarte",
+        "first_actions": "Handel, Attentat, Spionageabwehr",
+        "first_campaign": "Feldzug, Tross, Aufklärung",
+        "first_topple": "Sturz, Vormacht, Säuberung, Flitterwochen",
+        "first_deals": "Abmachung, Hinterlegung, Zustimmung",
+        "first_edition": "erste Ausgabe, 2015",
     },
     "ru": {
         "abilities": "способность, особое свойство",
@@ -148,6 +160,12 @@ WORDS = {
         "ruler_marker": "корона, жетон",
         "deck": "стопки, когда придут проверки",
         "agreement": "согласие, тупик",
+        "first_turn": "режим, пошлина, карта благосклонности",
+        "first_actions": "торговля, убийство, контрразведка",
+        "first_campaign": "поход, обоз, разведданные",
+        "first_topple": "переворот, превосходство, чистка, медовый месяц",
+        "first_deals": "сделка, залог, согласие",
+        "first_edition": "первое издание, 2015",
     },
 }
 """For each page, what players look for: words of the rulebook, of other games and of everyday."""
