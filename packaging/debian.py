@@ -85,13 +85,13 @@ gtk-update-icon-cache -q -t -f /usr/share/icons/hicolor 2>/dev/null || true
 
 
 def debian_package(
-    frozen: Path, theme: Path, license: Path, version: str, work: Path, target: Path
+    frozen: Path, theme: Path, our_license: Path, version: str, work: Path, target: Path
 ) -> Path:
     """Lay the program out below /usr in `work` and pack it into the folder `target`."""
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
     lay_out(frozen, theme, work / "usr")
-    _document(work / "usr" / "share" / "doc" / "pamir-desktop", license, version)
+    _document(work / "usr" / "share" / "doc" / "pamir-desktop", our_license, version)
     for path in work.rglob("*"):
         if not path.is_symlink():
             runs = path.is_dir() or path.stat().st_mode & 0o100
@@ -125,10 +125,10 @@ def debian_package(
     return packed
 
 
-def _document(folder: Path, license: Path, version: str) -> None:
+def _document(folder: Path, our_license: Path, version: str) -> None:
     """The files that Debian expects of every package."""
     folder.mkdir(parents=True)
-    text = license.read_text(encoding="utf-8").strip()
+    text = our_license.read_text(encoding="utf-8").strip()
     body = "".join(f" {line or '.'}\n" for line in text.splitlines())
     (folder / "copyright").write_text(COPYRIGHT + body, encoding="utf-8")
     changes = CHANGELOG.format(version=version, maintainer=MAINTAINER, date=formatdate())
