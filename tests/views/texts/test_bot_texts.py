@@ -49,7 +49,7 @@ def test_gains_come_before_costs_and_other_choices(speak: Speak) -> None:
     said = BotReasons().sentence("Shirin", changes, ("Buy “Kabul Bazaar”", "End turn"))
     assert said == (
         "Shirin expects to gain: rupees. The price: cylinders in play."
-        " Also considered: Buy “Kabul Bazaar”; End turn."
+        " Also considered: Buy “Kabul Bazaar” · End turn."
     )
 
 
