@@ -12696,7 +12696,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>A topple has entered the market at price {price}. Supremacy is checked as soon as someone buys it; from the leftmost column it leaves without effect.</source>
-        <translation>Ein Sturz liegt jetzt zum Preis {price} im Markt. Die Vormacht wird geprüft, sobald ihn jemand kauft; aus der Spalte ganz links geht er ohne Wirkung.</translation>
+        <translation>Ein Sturz liegt jetzt zum Preis {price} im Markt. Die Vormacht wird geprüft, sobald ihn jemand kauft; aus der Spalte ganz links verlässt er den Markt ohne Wirkung.</translation>
     </message>
 </context>
 <context>
@@ -12888,27 +12888,27 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Honeymoon: all armies, roads, tribes and spies leave, and every court is emptied. {coalition} wins with supremacy at the next topple too.</source>
-        <translation>Flitterwochen: Alle Armeen, Straßen, Stämme und Spione gehen, und jeder Hof wird geleert. {coalition} siegt, wenn die Vormacht auch beim nächsten Sturz besteht.</translation>
+        <translation>Flitterwochen: Alle Armeen, Straßen, Stämme und Spione werden entfernt, und jeder Hof wird geleert. {coalition} gewinnt mit der Vormacht auch beim nächsten Sturz.</translation>
     </message>
     <message>
-        <source>The game ends. Most military stars win, then most rupees.</source>
-        <translation>Das Spiel endet. Es siegen die meisten militärischen Sterne, dann die meisten Rupien.</translation>
+        <source>The game ends. Military stars decide, then rupees.</source>
+        <translation>Das Spiel endet. Militärische Sterne entscheiden, dann Rupien.</translation>
     </message>
     <message>
         <source>No one has influence in {coalition}: military stars decide, then rupees.</source>
         <translation>Niemand hat dort Einfluss ({coalition}): Militärische Sterne entscheiden, dann Rupien.</translation>
     </message>
     <message>
-        <source>Most influence in {coalition} wins. In a tie, military stars decide, then rupees.</source>
-        <translation>Der meiste Einfluss siegt ({coalition}). Bei Gleichstand entscheiden militärische Sterne, dann Rupien.</translation>
+        <source>The most influence in {coalition} wins. In a tie, military stars decide, then rupees.</source>
+        <translation>Wer den meisten Einfluss hat, gewinnt ({coalition}). Bei Gleichstand entscheiden militärische Sterne, dann Rupien.</translation>
     </message>
     <message>
         <source>Purge: in every place one piece of each color stays, and all Afghan armies and roads.</source>
         <translation>Säuberung: An jedem Ort bleibt ein Spielstein jeder Farbe; alle afghanischen Armeen und Straßen bleiben.</translation>
     </message>
     <message>
-        <source>Off the map: {gone}.</source>
-        <translation>Vom Spielplan: {gone}.</translation>
+        <source>Removed from the map: {gone}.</source>
+        <translation>Vom Spielplan entfernt: {gone}.</translation>
     </message>
     <message>
         <source>no influence</source>

@@ -1959,7 +1959,7 @@
     </message>
     <message>
         <source>Each star of your economic cards shelters one of your rupees from taxes. While the suit is favored, actions of economic cards are bonus actions.</source>
-        <translation>Каждая звезда ваших карт экономики защищает от налога одну вашу рупию. Пока это ведущая масть, действия карт экономики бонусные.</translation>
+        <translation>Для сделки отложена %n&#xa0;ваша рупия.</translation>
     </message>
     <message>
         <source>Stars of your military cards decide a tie at the end of the game. While the suit is favored, purchases cost double and actions of military cards are bonus actions.</source>
@@ -3839,7 +3839,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Each star of your economic cards shelters one of your rupees from taxes. Regime: {regime} ({effect}).</source>
-        <translation>Каждая звезда ваших карт экономики защищает от налога одну вашу рупию. Режим: {regime} ({effect}).</translation>
+        <translation>Для сделки отложена %n&#xa0;ваша рупия.</translation>
     </message>
     <message>
         <source>Stars of your military cards break every tie. Regime: {regime} ({effect}).</source>
@@ -3979,25 +3979,25 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>%n of your rupees is/are set aside for a deal.</source>
         <translation>
-            <numerusform>%n&#xa0;ваша рупия отложена для сделки.</numerusform>
-            <numerusform>%n&#xa0;ваши рупии отложены для сделки.</numerusform>
-            <numerusform>%n&#xa0;ваших рупий отложено для сделки.</numerusform>
+            <numerusform>Для сделки отложена %n&#xa0;ваша рупия.</numerusform>
+            <numerusform>Для сделки отложены %n&#xa0;ваши рупии.</numerusform>
+            <numerusform>Для сделки отложено %n&#xa0;ваших рупий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n more Badal token(s).</source>
         <translation>
-            <numerusform>У&#xa0;вас на %n&#xa0;жетон бадала больше.</numerusform>
-            <numerusform>У&#xa0;вас на %n&#xa0;жетона бадала больше.</numerusform>
-            <numerusform>У&#xa0;вас на %n&#xa0;жетонов бадала больше.</numerusform>
+            <numerusform>У&#xa0;вас на&#xa0;%n&#xa0;жетон бадала больше.</numerusform>
+            <numerusform>У&#xa0;вас на&#xa0;%n&#xa0;жетона бадала больше.</numerusform>
+            <numerusform>У&#xa0;вас на&#xa0;%n&#xa0;жетонов бадала больше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n fewer Badal token(s).</source>
         <translation>
-            <numerusform>У&#xa0;вас на %n&#xa0;жетон бадала меньше.</numerusform>
-            <numerusform>У&#xa0;вас на %n&#xa0;жетона бадала меньше.</numerusform>
-            <numerusform>У&#xa0;вас на %n&#xa0;жетонов бадала меньше.</numerusform>
+            <numerusform>У&#xa0;вас на&#xa0;%n&#xa0;жетон бадала меньше.</numerusform>
+            <numerusform>У&#xa0;вас на&#xa0;%n&#xa0;жетона бадала меньше.</numerusform>
+            <numerusform>У&#xa0;вас на&#xa0;%n&#xa0;жетонов бадала меньше.</numerusform>
         </translation>
     </message>
     <message>
@@ -13024,27 +13024,27 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Honeymoon: all armies, roads, tribes and spies leave, and every court is emptied. {coalition} wins with supremacy at the next topple too.</source>
-        <translation>Медовый месяц: все армии, дороги, племена и шпионы уходят, все дворы пустеют. {coalition} побеждает, если превосходство будет и при следующем перевороте.</translation>
+        <translation>Медовый месяц: все армии, дороги, племена и&#xa0;шпионы удаляются, все дворы очищаются. {coalition} побеждает, если превосходство будет и&#xa0;при следующем перевороте.</translation>
     </message>
     <message>
-        <source>The game ends. Most military stars win, then most rupees.</source>
-        <translation>Игра заканчивается. Решает число звёзд военных сил, затем число рупий.</translation>
+        <source>The game ends. Military stars decide, then rupees.</source>
+        <translation>Игра заканчивается. Решают звёзды военных сил, затем рупии.</translation>
     </message>
     <message>
         <source>No one has influence in {coalition}: military stars decide, then rupees.</source>
         <translation>Ни у&#xa0;кого нет влияния ({coalition}): решают звёзды военных сил, затем рупии.</translation>
     </message>
     <message>
-        <source>Most influence in {coalition} wins. In a tie, military stars decide, then rupees.</source>
-        <translation>Побеждает наибольшее влияние ({coalition}). При равенстве решают звёзды военных сил, затем рупии.</translation>
+        <source>The most influence in {coalition} wins. In a tie, military stars decide, then rupees.</source>
+        <translation>Побеждает тот, у&#xa0;кого больше всего влияния ({coalition}). При равенстве решают звёзды военных сил, затем рупии.</translation>
     </message>
     <message>
         <source>Purge: in every place one piece of each color stays, and all Afghan armies and roads.</source>
-        <translation>Чистка: в&#xa0;каждом месте остаётся по одному компоненту каждого цвета; все афганские армии и дороги остаются.</translation>
+        <translation>Чистка: в&#xa0;каждом месте остаётся по одному компоненту каждого цвета; все афганские армии и&#xa0;дороги остаются.</translation>
     </message>
     <message>
-        <source>Off the map: {gone}.</source>
-        <translation>Уходят с&#xa0;поля: {gone}.</translation>
+        <source>Removed from the map: {gone}.</source>
+        <translation>Удалены с&#xa0;поля: {gone}.</translation>
     </message>
     <message>
         <source>no influence</source>

@@ -80,13 +80,13 @@ class ToppleSceneLines(Sentences):
         if not report.ending:
             return self._purge()
         if report.supreme is None:
-            return self.tr("The game ends. Most military stars win, then most rupees.")
+            return self.tr("The game ends. Military stars decide, then rupees.")
         if not any(line.influence and line.influence.total for line in report.lines):
             return self.tr(
                 "No one has influence in {coalition}: military stars decide, then rupees."
             )
         return self.tr(
-            "Most influence in {coalition} wins. In a tie, military stars decide, then rupees."
+            "The most influence in {coalition} wins. In a tie, military stars decide, then rupees."
         )
 
     def _purge(self) -> str:
@@ -105,7 +105,7 @@ class ToppleSceneLines(Sentences):
         if not gone:
             return rule
         self.let(gone=listed(gone))
-        return " ".join((rule, self.tr("Off the map: {gone}.")))
+        return " ".join((rule, self.tr("Removed from the map: {gone}.")))
 
     # --- Players ---------------------------------------------------------------------------
 
