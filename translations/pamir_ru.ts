@@ -1959,7 +1959,7 @@
     </message>
     <message>
         <source>Each star of your economic cards shelters one of your rupees from taxes. While the suit is favored, actions of economic cards are bonus actions.</source>
-        <translation>Для сделки отложена %n&#xa0;ваша рупия.</translation>
+        <translation>Каждая звезда ваших карт экономики защищает от налога одну вашу рупию. Пока это ведущая масть, действия карт экономики бонусные.</translation>
     </message>
     <message>
         <source>Stars of your military cards decide a tie at the end of the game. While the suit is favored, purchases cost double and actions of military cards are bonus actions.</source>
@@ -3839,7 +3839,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Each star of your economic cards shelters one of your rupees from taxes. Regime: {regime} ({effect}).</source>
-        <translation>Для сделки отложена %n&#xa0;ваша рупия.</translation>
+        <translation>Каждая звезда ваших карт экономики защищает от налога одну вашу рупию. Режим: {regime} ({effect}).</translation>
     </message>
     <message>
         <source>Stars of your military cards break every tie. Regime: {regime} ({effect}).</source>
