@@ -1,7 +1,7 @@
 """Deals (F26, F40 to F42): checked instead of listed, binding as soon as the partner agrees.
 
-Whoever makes an offer hears at once why it cannot be made, so nothing that the proposer may not know
-is checked here. Whether the partner has the cards asked for matters only for the answer.
+Whoever makes an offer hears at once why it cannot be made, so nothing that the proposer may not
+know is checked here. Whether the partner has the cards asked for matters only for the answer.
 """
 
 from __future__ import annotations
