@@ -105,12 +105,13 @@ def has_effect(state: State, seat: Seat, region: Region) -> bool:
 
 
 def obstacle(state: State, seat: Seat) -> str | None:
-    if REGION_PLACES.isdisjoint(blocks_of(state, loyalty_of(state, seat))):
+    places = REGION_PLACES.intersection(blocks_of(state, loyalty_of(state, seat)))
+    if not places:
         return "first.campaign_no_army"
     rupees = state.players[seat].rupees
     if rupees >= BAGGAGE or rupees >= baggage_price(state, seat):
         return None  # a group can always move then
-    if any(has_effect(state, seat, region) for region in mustering(state, seat)):
+    if any(has_effect(state, seat, region_at(place)) for place in places):
         return None
     return "first.campaign_nothing"
 
