@@ -221,8 +221,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     logging.lastResort = None
     with tempfile.TemporaryDirectory() as folder:
         os.environ["HOME"] = folder  # files saved without asking are saved here
-        only = "first" if options.first else "bots" if options.bots else ""
-        return report(options.seconds, options.seed, Path(folder), only)
+        sort = "first" if options.first else "bots" if options.bots else ""
+        return report(options.seconds, options.seed, Path(folder), sort)
 
 
 def report(seconds: float, seed: int, folder: Path, only: str = "") -> int:

@@ -15,7 +15,6 @@ TABLES: dict[str, Callable[[int], Setup]] = {
     "5 players": lambda seed: random_setup(5, seed),
     "solo": lambda seed: random_setup(2, seed, RULEBOOK),
     "2 humans and Wakhan": lambda seed: random_setup(3, seed, IMPROVED),
-    "first edition, 2 players": lambda seed: random_first_setup(2, seed),
     "first edition, 3 players": lambda seed: random_first_setup(3, seed),
     "first edition, 5 players": lambda seed: random_first_setup(5, seed),
 }
