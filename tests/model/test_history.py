@@ -7,6 +7,7 @@ from attrs import evolve
 
 from pamir_desktop.model import Choice, SeatKind, SeatSetup, Setup, State, pending
 from pamir_desktop.model.bot import Bot
+from pamir_desktop.model.first_edition.choices import AcceptDeal, CloseDeal, RefuseDeal
 from pamir_desktop.model.history import REVEALING, Game
 from pamir_desktop.model.terms import NOBODY, Colour
 from tools.attacks.sample_games import TABLES, choices, dealt, played
@@ -55,7 +56,8 @@ def check_barrier(game: Game) -> None:
             assert game.people > 1
             last = game.past[-1]
             since = game.undone[-1].seat if game.undone else last.seat
-            assert last.seat != since or last.seat != last.state.active
+            answers_deal = isinstance(last.choice, AcceptDeal | RefuseDeal | CloseDeal)
+            assert last.seat != since or last.seat != last.state.active or answers_deal
         case barrier:
             raise AssertionError(barrier)
 
