@@ -105,13 +105,12 @@ def has_effect(state: State, seat: Seat, region: Region) -> bool:
 
 
 def obstacle(state: State, seat: Seat) -> str | None:
-    places = REGION_PLACES.intersection(blocks_of(state, loyalty_of(state, seat)))
-    if not places:
+    if REGION_PLACES.isdisjoint(blocks_of(state, loyalty_of(state, seat))):
         return "first.campaign_no_army"
     rupees = state.players[seat].rupees
     if rupees >= BAGGAGE or rupees >= baggage_price(state, seat):
         return None  # a group can always move then
-    if any(has_effect(state, seat, region_at(place)) for place in places):
+    if any(has_effect(state, seat, region) for region in mustering(state, seat)):
         return None
     return "first.campaign_nothing"
 

@@ -5,22 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from pamir_desktop.model.agenda import Step, step
-from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Choice, Decision, DiscardCard
 from pamir_desktop.model.parts.market import FILL_ORDER, slide, turn_over
 from pamir_desktop.model.state import COLUMNS, State
 from pamir_desktop.model.terms import NO_CARD, Seat
 from pamir_desktop.model.values import frozen
 
-from .cards import TOPPLES, is_topple
+from .cards import is_topple
 from .game_end import end_without_supremacy
 from .leverage import LIMIT, DiscardFromTableau
 from .settling import SETTLE
 from .standing import LEAST_TABLEAU_LIMIT, PATRIOT_OF, tableau_limit
 from .topple import is_final
-
-LEAVING: Final = TOPPLES | {card for card in CARDS if PATRIOT_OF[card] is not None}
-"""What does not stay in column 0."""
 
 
 def begin_cleanup(state: State, seat: Seat) -> None:
@@ -39,8 +35,6 @@ class DiscardLeftmost(Step):
     def run(self, state: State, choice: Choice | None) -> None:
         for slot in (0, COLUMNS):
             card = state.market_cards[slot]
-            if card not in LEAVING:
-                continue
             if is_topple(card):
                 state.resolved_checks.append(card)
                 state.add_log("topple.discarded", card=card, slot=slot)
@@ -48,7 +42,7 @@ class DiscardLeftmost(Step):
                 if is_final(state):
                     end_without_supremacy(state, "final_topple")
                     return
-            else:
+            elif card != NO_CARD and PATRIOT_OF[card] is not None:
                 state.discard.append(card)
                 state.add_log("patriot.discarded", card=card, slot=slot)
                 discard_slot(state, slot)

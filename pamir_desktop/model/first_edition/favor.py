@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from operator import add, mul
-from typing import Final
-
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import COALITIONS, NOBODY, Coalition, Seat
 
-from .standing import influence_by_empire, superiorities, table_of
-
-SEATS: Final = tuple(Seat(seat) for seat in range(5))
-ABOVE_ALL_STANDINGS: Final = (1 << 40,) * len(SEATS)
-"""For each seat: what one influence counts for, compared with `superiorities`."""
+from .standing import influence_by_empire, superiority, table_of
 
 
 def is_held_by(state: State, seat: Seat, empire: Coalition) -> bool:
@@ -22,17 +15,25 @@ def is_held_by(state: State, seat: Seat, empire: Coalition) -> bool:
 def entitled(state: State) -> list[Seat]:
     """Who should hold each card now: in an unbreakable tie its holder, if among the tied (F22)."""
     found: list[Seat] = []
-    standings = superiorities(state)
+    standings: list[int] = []
     holders = table_of(state).favor_holders
-    for influence, holder in zip(influence_by_empire(state), holders, strict=True):
-        # influence first, then the tie rule, as one number for each seat
-        ranked = list(map(add, map(mul, influence, ABOVE_ALL_STANDINGS), standings))
-        best = max(ranked)
-        if ranked.count(best) == 1:
-            found.append(SEATS[ranked.index(best)])
-        else:
-            keeps = holder != NOBODY and influence[holder] == max(influence)
-            found.append(holder if keeps else NOBODY)
+    for empire, influence in enumerate(influence_by_empire(state)):
+        most = max(influence)
+        if influence.count(most) == 1:
+            found.append(Seat(influence.index(most)))
+            continue
+        if not standings:
+            standings = [superiority(state, Seat(seat)) for seat in range(len(influence))]
+        best, holder = NOBODY, holders[empire]
+        highest = -1
+        for seat, value in enumerate(influence):
+            if value == most:
+                if standings[seat] > highest:
+                    best, highest = Seat(seat), standings[seat]
+                elif standings[seat] == highest:
+                    best = NOBODY
+        keeps = best == NOBODY and holder != NOBODY and influence[holder] == most
+        found.append(holder if keeps else best)
     return found
 
 

@@ -30,8 +30,6 @@ def check_loyalties(state: State) -> None:
 def unmarked(state: State) -> list[Seat]:
     """Players loyal to another empire without a marker, from the active player clockwise."""
     starting = table_of(state).starting_cards
-    if starting + 1 == 1 << len(state.players):
-        return []  # everyone still has their starting card
     found = [
         Seat(seat)
         for seat, player in enumerate(state.players)

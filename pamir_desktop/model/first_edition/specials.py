@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
 from typing import Final
 
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import Choice, Decision
 from pamir_desktop.model.state import State
-from pamir_desktop.model.terms import NO_CARD, CardId, Seat, Suit
+from pamir_desktop.model.terms import CardId, Seat, Suit
 from pamir_desktop.model.values import frozen
 
 from . import assassination, bribe, campaign, commerce, counter_espionage, gifts, tax, travel
@@ -23,39 +22,23 @@ from .spied_cards import Target
 from .standing import LOCATION_OF, RANK_OF, table_of
 from .terms import HIGHEST_RANK, MODE_OF, Deed, SpecialAction
 
-ACTIONS: Final = tuple(
-    sum(1 << action for action in ACTIONS_OF.get(CardId(card), ())) for card in range(101)
+USES_OF: Final = {
+    card: tuple(UseCard(card, action) for action in actions) for card, actions in ACTIONS_OF.items()
+}
+FREE_USES_OF: Final = tuple(
+    {
+        card: tuple(use for use in uses_of_card if MODE_OF[use.action] is mode)
+        for card, uses_of_card in USES_OF.items()
+    }
+    for mode in Suit
 )
-"""The special actions of each card as bits, by card number."""
+"""The special actions that are free, by the mode of the regime."""
 
-FREE_ACTIONS: Final = tuple(
-    sum(1 << action for action in SpecialAction if MODE_OF[action] is mode) for mode in Suit
+ALIKE: Final = tuple(
+    action not in (SpecialAction.TAX, SpecialAction.BRIBE, SpecialAction.ASSASSINATION)
+    for action in SpecialAction
 )
-"""Those that are free, as bits, by the mode of the regime."""
-
-BY_CARD: Final = frozenset((SpecialAction.TAX, SpecialAction.BRIBE))
-"""Whether they can start is another question with every card; most start with all or with none."""
-
-ALL: Final = (1 << len(SpecialAction)) - 1
-ALIKE: Final = sum(1 << action for action in SpecialAction if action not in BY_CARD)
-ALIKE_WITH_RANKS: Final = ALIKE & ~(1 << SpecialAction.ASSASSINATION)
-"""By the switch a card's rank matters for an assassination as well."""
-
-MEMBERS: Final = tuple(
-    tuple((1 << action, action) for action in SpecialAction if mask >> action & 1)
-    for mask in range(ALL + 1)
-)
-"""The actions in every set of them, which is given by its bits."""
-
-
-def _uses_within(card: CardId) -> dict[int, tuple[UseCard, ...]]:
-    """By the actions that can start, as bits: the card's uses in its own order."""
-    uses = [UseCard(card, action) for action in ACTIONS_OF[card]]
-    parts = (part for count in range(len(uses) + 1) for part in combinations(uses, count))
-    return {sum(1 << use.action for use in part): part for part in parts}
-
-
-USES: Final = {card: _uses_within(card) for card in ACTIONS_OF}
+"""By action: whether it can start with every card or with none."""
 
 
 def is_free(state: State, action: SpecialAction) -> bool:
@@ -116,41 +99,25 @@ def obstacle(state: State, seat: Seat, card: CardId, action: SpecialAction) -> s
 
 
 def uses(state: State, seat: Seat) -> list[UseCard]:
-    """Every special action on offer. What is the same with all cards is asked once."""
-    tableau = state.players[seat].court
-    if used := state.used:
-        tableau = [card for card in tableau if not used >> card & 1]
-    present = 0
-    for card in tableau:
-        present |= ACTIONS[card]
-    if not state.actions_left:
-        present &= FREE_ACTIONS[state.favored]
-    if not present:
-        return []
-    alike = ALIKE_WITH_RANKS if assassination.has_rank_limit(state) else ALIKE
-    startable = 0
-    for bit, action in MEMBERS[present & alike]:
-        if OBSTACLES[action](state, seat, NO_CARD, 0) is None:
-            startable |= bit
-    present &= ~alike
+    """Every special action on offer. Those that are alike for all cards are checked once."""
     found: list[UseCard] = []
-    for card in tableau:
-        actions = ACTIONS[card]
-        can = actions & startable
-        if actions & present:
-            can |= _startable_with(state, seat, card, actions & present)
-        if can:
-            found += USES[card][can]
-    return found
-
-
-def _startable_with(state: State, seat: Seat, card: CardId, actions: int) -> int:
-    """Which of these actions can start with this card, as bits."""
-    found, has_tokens = 0, bool(table_of(state).tokens)
-    for bit, action in MEMBERS[actions]:
-        rank = highest_rank(state, seat, card, action) if has_tokens else RANK_OF[card]
-        if OBSTACLES[action](state, seat, card, rank) is None:
-            found |= bit
+    # lists instead of dictionaries: hashing a member of an enum takes long
+    can_start: list[bool | None] = [None] * len(ALIKE)
+    used, of_card = state.used, USES_OF if state.actions_left else FREE_USES_OF[state.favored]
+    has_tokens = bool(table_of(state).tokens)
+    for card in state.players[seat].court:
+        if used >> card & 1:
+            continue
+        for use in of_card[card]:
+            action = use.action
+            starts = can_start[action]
+            if starts is None:
+                rank = highest_rank(state, seat, card, action) if has_tokens else RANK_OF[card]
+                starts = OBSTACLES[action](state, seat, card, rank) is None
+                if ALIKE[action]:
+                    can_start[action] = starts
+            if starts:
+                found.append(use)
     return found
 
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from pamir_desktop.model.cards import CARDS
-from pamir_desktop.model.parts.courts import STARS_OF, stars
-from pamir_desktop.model.pieces import CYLINDERS_EACH, FIRST_BORDER, FIRST_GIFT, LAST_PLACE
+from pamir_desktop.model.parts.courts import stars
+from pamir_desktop.model.pieces import CYLINDERS_EACH, FIRST_BORDER, FIRST_GIFT, LAST_PLACE, gifts
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import (
     BORDERS_OF,
@@ -46,17 +46,17 @@ MODE_OF_CARD: Final[tuple[Suit, ...]] = (
     *(CARDS[CardId(card)].suit for card in range(1, 101)),
 )
 RANK_OF: Final[tuple[int, ...]] = (0, *(CARDS[CardId(card)].rank for card in range(1, 101)))
+MILITARY_STARS: Final[tuple[int, ...]] = tuple(
+    rank if mode is Suit.MILITARY else 0 for mode, rank in zip(MODE_OF_CARD, RANK_OF, strict=True)
+)
 """By card number, because these are read all the time."""
 
 ROAD_PLACES: Final = tuple(
     frozenset(FIRST_BORDER + border for border in borders) for borders in BORDERS_OF
 )
 """Where roads are beside each location."""
-CHEAP, MEDIUM, DEAR = range(FIRST_GIFT, LAST_PLACE + 1)
-"""The places of gifts."""
+GIFT_PLACES: Final = frozenset(range(FIRST_GIFT, LAST_PLACE + 1))
 ABOVE_ALL_RUPEES: Final = 1 << 20
-MILITARY_STARS: Final = STARS_OF[Suit.MILITARY]
-IS_PATRIOT: Final = tuple(patriot is not None for patriot in PATRIOT_OF).__getitem__
 
 
 def table_of(state: State) -> FirstEditionTable:
@@ -84,36 +84,25 @@ def shelter(state: State, seat: Seat) -> int:
     return stars(state, seat, Suit.ECONOMIC)
 
 
+def wealth(state: State, seat: Seat) -> int:
+    """Rupees for the tie rule; what is set aside counts for the payer (F33)."""
+    rupees, escrows = state.players[seat].rupees, table_of(state).escrows
+    if escrows:
+        rupees += sum(e.promise.rupees for e in escrows if e.payer == seat)
+    return rupees
+
+
 def superiority(state: State, seat: Seat) -> int:
     """Whoever has more is superior by the tie rule: military stars first, then rupees (1.2)."""
-    return superiorities(state)[seat]
-
-
-def superiorities(state: State) -> list[int]:
-    """That of every player."""
-    return [
-        sum(map(MILITARY_STARS, player.court)) * ABOVE_ALL_RUPEES + rupees
-        for player, rupees in zip(state.players, wealths(state), strict=True)
-    ]
-
-
-def wealth(state: State, seat: Seat) -> int:
-    """Rupees for the tie rule."""
-    return wealths(state)[seat]
-
-
-def wealths(state: State) -> list[int]:
-    """Everyone's rupees for the tie rule; what is set aside counts for the payer (F33)."""
-    found = [player.rupees for player in state.players]
-    for escrow in table_of(state).escrows:
-        found[escrow.payer] += escrow.promise.rupees
-    return found
+    stars = 0
+    for card in state.players[seat].court:
+        stars += MILITARY_STARS[card]
+    return stars * ABOVE_ALL_RUPEES + wealth(state, seat)
 
 
 def superior(state: State, seats: Iterable[Seat]) -> Seat:
     """The tie rule: most military stars, of these most rupees; NOBODY if still tied (F33)."""
-    found = superiorities(state)
-    return highest([(found[seat], seat) for seat in seats])
+    return highest([(superiority(state, seat), seat) for seat in seats])
 
 
 def highest(measured: list[tuple[int, Seat]]) -> Seat:
@@ -135,18 +124,18 @@ def influence_by_empire(state: State) -> list[list[int]]:
     players, cylinders = state.players, state.cylinders
     found = [[0] * len(players) for _ in COALITIONS]
     starting = table_of(state).starting_cards
-    has_gifts = CHEAP in cylinders or MEDIUM in cylinders or DEAR in cylinders
+    has_gifts = not GIFT_PLACES.isdisjoint(cylinders)
     for seat, player in enumerate(players):
         own = (starting >> seat & 1) + len(player.prizes)
-        if patriots := sum(map(IS_PATRIOT, player.court)):
-            own += patriots
-            for card in player.court:
-                if card in cylinders and (patriot := PATRIOT_OF[card]) is not None:
+        for card in player.court:
+            patriot = PATRIOT_OF[card]
+            if patriot is not None:
+                own += 1
+                if card in cylinders:
                     _count_band_spies(cylinders, seat, card, found[patriot])
         if has_gifts:
-            places = cylinders[CYLINDERS_EACH * seat : CYLINDERS_EACH * (seat + 1)]
-            own += (CHEAP in places) + (MEDIUM in places) + (DEAR in places)
-        if own and player.loyalty is not None:
+            own += len(gifts(state, Seat(seat)))
+        if player.loyalty is not None:
             found[player.loyalty][seat] += own
     options = state.setup.first_edition
     if options is not None and options.prize_band_spies:

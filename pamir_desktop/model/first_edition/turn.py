@@ -50,7 +50,7 @@ class StartTurn(Step):
         state.end_proposed = False
         table.discards = table.consoled = table.harmed = 0
         state.add_log("turn.started", seat=self.seat, turn=state.turn)
-        state.then(*TURN[self.seat])
+        state.then(TakeActions(self.seat), PassTurn(self.seat))
 
 
 @step("first.take-actions")
@@ -130,12 +130,7 @@ class PassTurn(Step):
     seat: Seat
 
     def run(self, state: State, choice: Choice | None) -> None:
-        state.then(STARTS[(self.seat + 1) % len(state.players)])
-
-
-STARTS: Final = tuple(StartTurn(Seat(seat)) for seat in range(5))
-TURN: Final = tuple((TakeActions(Seat(seat)), PassTurn(Seat(seat))) for seat in range(5))
-"""The steps of a turn, by seat."""
+        state.then(StartTurn(Seat((self.seat + 1) % len(state.players))))
 
 
 @step("first.agree-to-end")

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import CardId, CourtEnd, Seat, Suit
 
-STARS_OF: Final = tuple(
-    {card: facts.rank if facts.suit is suit else 0 for card, facts in CARDS.items()}.__getitem__
-    for suit in Suit
-)
-"""By suit: the stars of a card, as a function, because they are summed up all the time."""
-
 
 def stars(state: State, seat: Seat, suit: Suit) -> int:
-    return sum(map(STARS_OF[suit], state.players[seat].court))
+    total = 0
+    for card in state.players[seat].court:
+        facts = CARDS[card]
+        if facts.suit is suit:
+            total += facts.rank
+    return total
 
 
 def owner_of(state: State, card: CardId) -> Seat:
