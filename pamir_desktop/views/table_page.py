@@ -330,6 +330,7 @@ class TablePage(QWidget):
         opened = any(shown.values())
         room = self.width() - plan.rail
         self.view.dock = plan.beside if opened else 0
+        self.view.wide_card = plan.card
         self.view.setGeometry(0, 0, room - (plan.tall if opened else 0), self.height())
         self.view.renew_layout()
         self.rail.setGeometry(room, 0, plan.rail, self.height())

@@ -27,6 +27,7 @@ from .position import Position
 from .spots import BorderSpot, CourtEndSpot, Spot
 from .table_item import RenderContext, TableItem
 from .tray_items import CourtHeadItem, OwnTrayItem
+from .wide_table import link_place
 
 CARD_LAYER = 10.0
 TARGET = 24.0
@@ -345,9 +346,13 @@ class TableScene(QGraphicsScene):
                 paint_tray(painter, tray, theme)
             else:
                 sketch_tray(painter, tray, theme)
-        for left, right in zip(layout.others, layout.others[1:], strict=False):
-            middle = QPointF((left.right() + right.left()) / 2, left.center().y() + 8)
-            paint_chain_link(painter, middle, 28 * layout.unit, theme)
+        for one, other in zip(layout.others, layout.others[1:], strict=False):
+            middle, turned = link_place(one, other)
+            painter.save()
+            painter.translate(middle)
+            painter.rotate(90 if turned else 0)
+            paint_chain_link(painter, QPointF(), 28 * layout.unit, theme)
+            painter.restore()
         painter.end()
         self.setSceneRect(QRectF(0, 0, width, height))
 
