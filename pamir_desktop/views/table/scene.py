@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator
 from enum import Enum, auto
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent
 
@@ -58,7 +58,7 @@ class Zone(Enum):
 class TableScene(QGraphicsScene):
     """Shows positions. What may be clicked, and what a click means, is the pointer's business."""
 
-    help_asked = Signal(QPointF, QPoint)  # a tip is wanted: for what is here, and where on screen
+    help_asked = Signal(QPointF)  # a tip is wanted for what is here
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -248,7 +248,7 @@ class TableScene(QGraphicsScene):
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Here rather than in the view's `viewportEvent`: painting goes through that, and an item
         that stumbles inside a call from Python takes the whole program down with it."""
-        self.help_asked.emit(event.scenePos(), event.screenPos())
+        self.help_asked.emit(event.scenePos())
         event.accept()
 
     # --- Finding -------------------------------------------------------------------------------
