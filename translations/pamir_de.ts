@@ -12476,6 +12476,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Alle spielen nacheinander an diesem Bildschirm; zwischen den Zügen verdeckt ein Vorhang die Kartenhände.</translation>
     </message>
     <message>
+        <source>Wakhan is the automated opponent that comes with the game: each turn a card from her own deck tells her what to do. She is loyal to all three coalitions at once, and she explains every step.</source>
+        <translation>Wakhan ist die automatische Gegnerin, die zum Spiel gehört: In jedem Zug sagt ihr eine Karte ihres eigenen Stapels, was zu tun ist. Sie ist zu allen drei Koalitionen zugleich loyal, und sie erklärt jeden Schritt.</translation>
+    </message>
+    <message>
         <source>Computer players think for themselves; they know no more than a person in their seat would.</source>
         <translation>Computerspieler denken selbst; sie wissen nicht mehr, als ein Mensch auf ihrem Platz wüsste.</translation>
     </message>
@@ -12527,10 +12531,6 @@ Lesson 6, challenge 6b</extracomment>
         <source>set aside</source>
         <comment>rupees; after their number</comment>
         <translation>beiseitegelegt</translation>
-    </message>
-    <message>
-        <source>Wakhan is the automated opponent that comes with the game: each turn a card from her own deck tells her what to do. She is loyal to no coalition for long, and she explains every step.</source>
-        <translation>Wakhan ist die automatische Gegnerin, die zum Spiel gehört: In jedem Zug sagt ihr eine Karte ihres eigenen Stapels, was zu tun ist. Sie ist zu keiner Koalition lange loyal, und sie erklärt jeden Schritt.</translation>
     </message>
 </context>
 <context>

@@ -12610,6 +12610,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Все играют по очереди за этим экраном; между ходами занавес скрывает карты в&#xa0;руках.</translation>
     </message>
     <message>
+        <source>Wakhan is the automated opponent that comes with the game: each turn a card from her own deck tells her what to do. She is loyal to all three coalitions at once, and she explains every step.</source>
+        <translation>Вахан — виртуальная соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать. Она лояльна сразу всем трём коалициям и объясняет каждый свой шаг.</translation>
+    </message>
+    <message>
         <source>Computer players think for themselves; they know no more than a person in their seat would.</source>
         <translation>Компьютерные игроки думают сами; они знают не больше, чем знал бы человек на&#xa0;их месте.</translation>
     </message>
@@ -12661,10 +12665,6 @@ Lesson 6, challenge 6b</extracomment>
         <source>set aside</source>
         <comment>rupees; after their number</comment>
         <translation>отложено</translation>
-    </message>
-    <message>
-        <source>Wakhan is the automated opponent that comes with the game: each turn a card from her own deck tells her what to do. She is loyal to no coalition for long, and she explains every step.</source>
-        <translation>Вахан&#xa0;— виртуальная соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать. Она не бывает долго лояльна одной коалиции и&#xa0;объясняет каждый свой шаг.</translation>
     </message>
 </context>
 <context>

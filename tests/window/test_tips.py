@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 
@@ -79,6 +79,23 @@ def test_a_tip_asked_for_by_keyboard_covers_no_card(application: Application) ->
         label = tip_label()
         assert label is not None
         assert not covered(QRect(label.pos(), label.size()), shown)
+
+
+def test_a_tip_does_not_cover_the_card_details(application: Application) -> None:
+    crowded(application, 1440, 900)
+    table = application.window.table
+    if not table.part_shown("inspector"):
+        table.toggle_part("inspector")
+    application.app.processEvents()
+    side = QRect(table.side.mapToGlobal(QPoint(0, 0)), table.side.size())
+    layout = table.view.table.context
+    assert layout is not None
+    for slot in layout.layout.slots:
+        tip_at(application, slot.center())
+        label = tip_label()
+        if label is not None:
+            assert not side.intersects(QRect(label.pos(), label.size()))
+            QToolTip.hideText()
 
 
 ROOM = QRectF(0, 0, 800, 600)

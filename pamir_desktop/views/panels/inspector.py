@@ -111,7 +111,8 @@ class Inspector(QWidget):
 
     def show_card(self, facts: CardFacts) -> None:
         """Show this card, unless another one is pinned."""
-        if not self.pin.isChecked() and facts != self.facts:
+        is_other = self.facts is None or facts.card != self.facts.card
+        if facts != self.facts and not (is_other and self.pin.isChecked()):
             self.facts = facts
             self._later.start()
 

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtWidgets import QApplication, QGraphicsView, QToolTip, QWidget
 
+from pamir_desktop.model.setup import SeatKind
 from pamir_desktop.views.texts.plain_text import narrow_tip
 
 from .card_item import CardItem
@@ -66,10 +67,10 @@ def _common(one: QRectF, other: QRectF) -> float:
 
 
 def surroundings(view: QGraphicsView, scene: TableScene, about: QRectF) -> Surroundings:
-    """On the table; the map is spared unless the tip is about something on it."""
-    context = scene.context
+    """On the table; Wakhan's plan is spared, and the map if the tip is not about it."""
+    context, position = scene.context, scene.position
     room = QRectF(view.viewport().rect())
-    if context is None:
+    if context is None or position is None:
         return Surroundings(room, (), ())
     cards = [
         item.mapRectToScene(item.box)
@@ -79,7 +80,21 @@ def surroundings(view: QGraphicsView, scene: TableScene, about: QRectF) -> Surro
     layout = context.layout
     around = [rect.adjusted(-GAP, -GAP, GAP, GAP) for rect in cards]
     spared = [] if layout.map.intersects(about) else [layout.map]
-    return Surroundings(room, [*around, layout.prompt], spared)
+    kinds = [chair.kind for chair in position.state.setup.seats]
+    if SeatKind.WAKHAN in kinds:
+        spared += layout.others
+    return Surroundings(room, [*around, layout.prompt, *_panels(view)], spared)
+
+
+def _panels(view: QGraphicsView) -> list[QRectF]:
+    """What covers the table: they are beside it in the window."""
+    page = view.parentWidget()
+    found = page.children() if page is not None else []
+    return [
+        QRectF(one.geometry()).translated(-view.geometry().topLeft().toPointF())
+        for one in found
+        if isinstance(one, QWidget) and one is not view and one.isVisible()
+    ]
 
 
 def show_tip(
