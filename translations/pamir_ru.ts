@@ -12611,7 +12611,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Wakhan is the automated opponent that comes with the game: each turn a card from her own deck tells her what to do. She is loyal to all three coalitions at once, and she explains every step.</source>
-        <translation>Вахан — виртуальная соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать. Она лояльна сразу всем трём коалициям и объясняет каждый свой шаг.</translation>
+        <translation>Вахан&#xa0;— виртуальная соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать. Она лояльна сразу всем трём коалициям и&#xa0;объясняет каждый свой шаг.</translation>
     </message>
     <message>
         <source>Computer players think for themselves; they know no more than a person in their seat would.</source>

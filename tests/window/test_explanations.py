@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QHelpEvent, QMouseEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
@@ -25,6 +25,7 @@ from pamir_desktop.views.table.signs import Sign, Term
 from pamir_desktop.views.table.spots import CourtCard
 from pamir_desktop.views.texts.sign_texts import sign_text
 from tests.window.application import table
+from tests.window.by_hand import tip_at
 
 
 @pytest.fixture(autouse=True)
@@ -71,16 +72,6 @@ def test_every_mark_of_a_card_is_explained_where_it_is() -> None:
         assert (Term.PATRIOT in terms) == (facts.patriot is not None), card
         assert (Term.PRIZE in terms) == (facts.prize is not None), card
         assert (Term.ABILITY in terms) == (facts.ability is not None), card
-
-
-def tip_at(application: Application, at: QPointF) -> str:
-    """What is shown when the mouse rests there."""
-    view = application.window.table.view
-    place = view.mapFromScene(at)
-    corner = view.viewport().mapToGlobal(place)
-    event = QHelpEvent(QEvent.Type.ToolTip, place, corner)
-    QApplication.sendEvent(view.viewport(), event)
-    return QToolTip.text()
 
 
 def hover(application: Application, at: QPointF) -> None:

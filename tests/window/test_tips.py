@@ -14,7 +14,7 @@ from pamir_desktop.demo import play_on
 from pamir_desktop.model.selfplay import Dice, random_setup
 from pamir_desktop.views.table.card_item import CardItem
 from pamir_desktop.views.table.tip_place import Surroundings, tip_label, tip_place
-from tests.window.test_explanations import tip_at
+from tests.window.by_hand import tip_at
 
 
 @pytest.fixture(autouse=True)
