@@ -2256,8 +2256,8 @@
 <context>
     <name>CheckInMarket</name>
     <message>
-        <source>A Dominance Check has entered the market at price {price}. It is scored as soon as someone buys it or a second one enters the market.</source>
-        <translation>Ein Dominanzcheck liegt jetzt zum Preis {price} im Markt. Er wird gewertet, sobald ihn jemand kauft oder ein zweiter in den Markt kommt.</translation>
+        <source>A Dominance Check has entered the market at price {price}. It is scored when someone buys it, when it is discarded from column 0, or when a second one comes.</source>
+        <translation>Ein Dominanzcheck liegt jetzt zum Preis {price} im Markt. Er wird gewertet, wenn ihn jemand kauft, wenn er aus Spalte 0 abgeworfen wird oder wenn ein zweiter dazukommt.</translation>
     </message>
 </context>
 <context>

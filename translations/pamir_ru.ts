@@ -2282,8 +2282,8 @@
 <context>
     <name>CheckInMarket</name>
     <message>
-        <source>A Dominance Check has entered the market at price {price}. It is scored as soon as someone buys it or a second one enters the market.</source>
-        <translation>На рынке появилась проверка господства, цена {price}. Она проводится, как только её купят или на рынке появится вторая.</translation>
+        <source>A Dominance Check has entered the market at price {price}. It is scored when someone buys it, when it is discarded from column 0, or when a second one comes.</source>
+        <translation>На рынке появилась проверка господства, цена {price}. Она проводится, если её кто-то купит, если её сбросят из столбца 0 или если появится вторая.</translation>
     </message>
 </context>
 <context>

@@ -139,10 +139,8 @@ class TablePage(QWidget):
     def _place_recap(self) -> None:
         """Below the right end of the bar, but not where the side panel is."""
         if self._recap is not None:
-            prompt, panel = QRectF(self.view.prompt_rect()), self.side_geometry()
-            if panel is not None:
-                prompt.setRight(min(prompt.right(), panel.left()))
-            self._recap.place(prompt)
+            bar, panel = self.view.prompt_rect(), self.side_geometry()
+            self._recap.place(bar, bar.right() if panel is None else panel.left())
 
     def hide_recap(self) -> None:
         if self._recap is not None:
