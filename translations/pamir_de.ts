@@ -2260,8 +2260,8 @@
 <context>
     <name>CheckInMarket</name>
     <message>
-        <source>A Dominance Check has entered the market at price {price}. It is scored as soon as someone buys it or a second one enters the market.</source>
-        <translation>Ein Dominanzcheck liegt jetzt zum Preis {price} im Markt. Er wird gewertet, sobald ihn jemand kauft oder ein zweiter in den Markt kommt.</translation>
+        <source>A Dominance Check has entered the market at price {price}. It is scored when someone buys it, when it is discarded from column 0, or when a second one comes.</source>
+        <translation>Ein Dominanzcheck liegt jetzt zum Preis {price} im Markt. Er wird gewertet, wenn ihn jemand kauft, wenn er aus Spalte 0 abgeworfen wird oder wenn ein zweiter dazukommt.</translation>
     </message>
 </context>
 <context>
@@ -4997,18 +4997,6 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>now</source>
         <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>First column: the check fails; cylinders in play decide.</source>
-        <translation>Erste Spalte: Der Check ist nicht erfolgreich, Zylinder im Spiel entscheiden.</translation>
-    </message>
-    <message>
-        <source>Other columns: that coalition is dominant; influence decides.</source>
-        <translation>Andere Spalten: Diese Koalition ist dominant, Einfluss entscheidet.</translation>
-    </message>
-    <message>
-        <source>The framed column is what a check would score now.</source>
-        <translation>Die umrahmte Spalte zeigt, was ein Check jetzt brächte.</translation>
     </message>
 </context>
 <context>
@@ -9952,6 +9940,105 @@ Lesson 6, challenge 6b</extracomment>
     </message>
 </context>
 <context>
+    <name>RuleSigns</name>
+    <message>
+        <source>Dominance</source>
+        <translation>Dominanz</translation>
+    </message>
+    <message>
+        <source>A coalition is dominant if it has at least 4 more blocks in play than each of the other two. Conflict Fatigue lowers this to 2.</source>
+        <translation>Eine Koalition ist dominant, wenn sie mindestens 4&#xa0;Blöcke mehr im Spiel hat als jede der beiden anderen. „Ermattung“ senkt das auf 2.</translation>
+    </message>
+    <message>
+        <source>Blocks in play: {coalition}</source>
+        <translation>Blöcke im Spiel: {coalition}</translation>
+    </message>
+    <message>
+        <source>Armies and roads on the map, of 12 in all. They decide whether the coalition is dominant.</source>
+        <translation>Armeen und Straßen auf dem Spielplan, von insgesamt 12. Sie entscheiden, ob die Koalition dominant ist.</translation>
+    </message>
+    <message>
+        <source>Unsuccessful check</source>
+        <translation>Nicht erfolgreicher Dominanzcheck</translation>
+    </message>
+    <message>
+        <source>Without a dominant coalition, cylinders in play decide: the most score 3 points, the second most 1. The small figures are the cylinders; a frame marks what a check would score now.</source>
+        <translation>Ohne dominante Koalition entscheiden Zylinder im Spiel: Die meisten bringen 3&#xa0;Punkte, die zweitmeisten 1. Die kleinen Zahlen sind die Zylinder; der Rahmen zeigt, was ein Check jetzt bringen würde.</translation>
+    </message>
+    <message>
+        <source>Successful check: {coalition}</source>
+        <translation>Erfolgreicher Dominanzcheck: {coalition}</translation>
+    </message>
+    <message>
+        <source>If this coalition is dominant, influence points of those loyal to it decide: 5, 3 and 1 points. The small figures are the influence points; a frame marks what a check would score now.</source>
+        <translation>Ist diese Koalition dominant, entscheiden die Einflusspunkte derer, die zu ihr loyal sind: 5, 3&#xa0;und 1&#xa0;Punkte. Die kleinen Zahlen sind die Einflusspunkte; der Rahmen zeigt, was ein Check jetzt bringen würde.</translation>
+    </message>
+    <message>
+        <source>Early end</source>
+        <translation>Vorzeitiges Spielende</translation>
+    </message>
+    <message>
+        <source>A player who is at least 4 victory points ahead of everyone else after a check wins at once.</source>
+        <translation>Wer nach einem Check mit mindestens 4&#xa0;Siegpunkten vor allen anderen liegt, gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>Final Dominance Check</source>
+        <translation>Letzter Dominanzcheck</translation>
+    </message>
+    <message>
+        <source>The last of the checks ends the game, and its points count double.</source>
+        <translation>Der letzte Check beendet das Spiel, und seine Punkte zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation>Eine Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>The card is added to either end of the court, then its icons take effect from top to bottom. The ruler of its region may demand a bribe first.</source>
+        <translation>Die Karte kommt an eines der beiden Enden des Hofs, dann wirken ihre Symbole von oben nach unten. Der Herrscher ihrer Region kann vorher Bestechungsgeld verlangen.</translation>
+    </message>
+    <message>
+        <source>Bribe</source>
+        <translation>Bestechungsgeld</translation>
+    </message>
+    <message>
+        <source>Due to the ruler of the region of a card that is played, 1 rupee for each of their tribes there, and to whoever holds a card hostage whose actions are used, 1 rupee for each of their spies on it. They may accept less.</source>
+        <translation>Fällig beim Ausspielen einer Karte an den Herrscher ihrer Region (1&#xa0;Rupie je Stamm des Herrschers dort) und für Aktionen einer Geisel an den Geiselnehmer (1&#xa0;Rupie je Spion dieses Spielers darauf). Beide können weniger annehmen.</translation>
+    </message>
+    <message>
+        <source>Spies</source>
+        <translation>Spione</translation>
+    </message>
+    <message>
+        <source>Whoever has the most spies on another player’s card holds it hostage: its actions cost a bribe. Spies can also battle there and betray the card.</source>
+        <translation>Wer auf der Karte eines anderen die meisten Spione hat, hält sie als Geisel: Ihre Aktionen kosten Bestechungsgeld. Spione können dort auch kämpfen und die Karte verraten.</translation>
+    </message>
+    <message>
+        <source>Overthrow</source>
+        <translation>Umsturz</translation>
+    </message>
+    <message>
+        <source>A player who loses their last tribe in a region loses their political cards of that region, and the other way around.</source>
+        <translation>Wer den letzten Stamm einer Region verliert, verliert alle eigenen politischen Karten dieser Region, und umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Leverage</source>
+        <translation>Fremdfinanzierung</translation>
+    </message>
+    <message>
+        <source>A leveraged card gives 2 rupees when it is played, and costs 2 when it leaves the court. For each rupee that cannot be paid, a card is discarded.</source>
+        <translation>Eine fremdfinanzierte Karte bringt beim Ausspielen 2&#xa0;Rupien und kostet 2, wenn sie den Hof verlässt. Für jede Rupie, die nicht bezahlt werden kann, wird eine Karte abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Favored suit</source>
+        <translation>Bevorzugte Farbe</translation>
+    </message>
+    <message>
+        <source>Actions of cards of the favored suit are bonus actions: they do not count as one of the two actions of a turn.</source>
+        <translation>Aktionen von Karten der bevorzugten Farbe sind Bonusaktionen: Sie zählen nicht zu den zwei Aktionen eines Zugs.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Special abilities</source>
@@ -12409,6 +12496,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Alle spielen nacheinander an diesem Bildschirm; zwischen den Zügen verdeckt ein Vorhang die Kartenhände.</translation>
     </message>
     <message>
+        <source>Wakhan is the automated opponent that comes with the game: each turn a card from her own deck tells her what to do. She is loyal to all three coalitions at once, and she explains every step.</source>
+        <translation>Wakhan ist die automatische Gegnerin, die zum Spiel gehört: In jedem Zug sagt ihr eine Karte ihres eigenen Stapels, was zu tun ist. Sie ist zu allen drei Koalitionen zugleich loyal, und sie erklärt jeden Schritt.</translation>
+    </message>
+    <message>
         <source>Computer players think for themselves; they know no more than a person in their seat would.</source>
         <translation>Computerspieler denken selbst; sie wissen nicht mehr, als ein Mensch auf ihrem Platz wüsste.</translation>
     </message>
@@ -12460,10 +12551,6 @@ Lesson 6, challenge 6b</extracomment>
         <source>set aside</source>
         <comment>rupees; after their number</comment>
         <translation>beiseitegelegt</translation>
-    </message>
-    <message>
-        <source>Wakhan is the automated opponent that comes with the game: each turn a card from her own deck tells her what to do. She is loyal to no coalition for long, and she explains every step.</source>
-        <translation>Wakhan ist die automatische Gegnerin, die zum Spiel gehört: In jedem Zug sagt ihr eine Karte ihres eigenen Stapels, was zu tun ist. Sie ist zu keiner Koalition lange loyal, und sie erklärt jeden Schritt.</translation>
     </message>
 </context>
 <context>

@@ -2286,8 +2286,8 @@
 <context>
     <name>CheckInMarket</name>
     <message>
-        <source>A Dominance Check has entered the market at price {price}. It is scored as soon as someone buys it or a second one enters the market.</source>
-        <translation>На рынке появилась проверка господства, цена {price}. Она проводится, как только её купят или на рынке появится вторая.</translation>
+        <source>A Dominance Check has entered the market at price {price}. It is scored when someone buys it, when it is discarded from column 0, or when a second one comes.</source>
+        <translation>На рынке появилась проверка господства, цена {price}. Она проводится, если её кто-то купит, если её сбросят из столбца 0 или если появится вторая.</translation>
     </message>
 </context>
 <context>
@@ -5082,18 +5082,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>now</source>
         <translation>сейчас</translation>
-    </message>
-    <message>
-        <source>First column: the check fails; cylinders in play decide.</source>
-        <translation>Первый столбец: проверка не состоялась, решают маркеры в&#xa0;игре.</translation>
-    </message>
-    <message>
-        <source>Other columns: that coalition is dominant; influence decides.</source>
-        <translation>Другие столбцы: господствует эта коалиция, решает влияние.</translation>
-    </message>
-    <message>
-        <source>The framed column is what a check would score now.</source>
-        <translation>В&#xa0;рамке&#xa0;— то, что дала бы проверка сейчас.</translation>
     </message>
 </context>
 <context>
@@ -10086,6 +10074,105 @@ Lesson 6, challenge 6b</extracomment>
     </message>
 </context>
 <context>
+    <name>RuleSigns</name>
+    <message>
+        <source>Dominance</source>
+        <translation>Господство</translation>
+    </message>
+    <message>
+        <source>A coalition is dominant if it has at least 4 more blocks in play than each of the other two. Conflict Fatigue lowers this to 2.</source>
+        <translation>Коалиция господствует, если у&#xa0;неё в&#xa0;игре хотя бы на&#xa0;4&#xa0;фишки больше, чем у&#xa0;каждой из двух других. «Затяжной конфликт» снижает перевес до&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>Blocks in play: {coalition}</source>
+        <translation>Фишки в&#xa0;игре: {coalition}</translation>
+    </message>
+    <message>
+        <source>Armies and roads on the map, of 12 in all. They decide whether the coalition is dominant.</source>
+        <translation>Армии и&#xa0;дороги на игровом поле, всего их 12. От них зависит, господствует ли коалиция.</translation>
+    </message>
+    <message>
+        <source>Unsuccessful check</source>
+        <translation>Несостоявшаяся проверка</translation>
+    </message>
+    <message>
+        <source>Without a dominant coalition, cylinders in play decide: the most score 3 points, the second most 1. The small figures are the cylinders; a frame marks what a check would score now.</source>
+        <translation>Без господствующей коалиции решают маркеры в&#xa0;игре: за наибольшее число дают 3&#xa0;очка, за второе&#xa0;— 1. Малые цифры&#xa0;— маркеры; рамка показывает, что дала бы проверка сейчас.</translation>
+    </message>
+    <message>
+        <source>Successful check: {coalition}</source>
+        <translation>Успешная проверка: {coalition}</translation>
+    </message>
+    <message>
+        <source>If this coalition is dominant, influence points of those loyal to it decide: 5, 3 and 1 points. The small figures are the influence points; a frame marks what a check would score now.</source>
+        <translation>Если эта коалиция господствует, решают очки влияния тех, кто ей лоялен: 5, 3&#xa0;и&#xa0;1&#xa0;очко. Малые цифры&#xa0;— очки влияния; рамка показывает, что дала бы проверка сейчас.</translation>
+    </message>
+    <message>
+        <source>Early end</source>
+        <translation>Раннее завершение игры</translation>
+    </message>
+    <message>
+        <source>A player who is at least 4 victory points ahead of everyone else after a check wins at once.</source>
+        <translation>Кто после проверки опережает всех остальных хотя бы на&#xa0;4&#xa0;победных очка, сразу побеждает.</translation>
+    </message>
+    <message>
+        <source>Final Dominance Check</source>
+        <translation>Финальная проверка господства</translation>
+    </message>
+    <message>
+        <source>The last of the checks ends the game, and its points count double.</source>
+        <translation>Последняя из проверок завершает игру, и&#xa0;очки за неё удваиваются.</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation>Розыгрыш карты</translation>
+    </message>
+    <message>
+        <source>The card is added to either end of the court, then its icons take effect from top to bottom. The ruler of its region may demand a bribe first.</source>
+        <translation>Карта кладётся на любой край двора, затем действуют её символы, сверху вниз. Сначала правитель её региона может потребовать взятку.</translation>
+    </message>
+    <message>
+        <source>Bribe</source>
+        <translation>Взятка</translation>
+    </message>
+    <message>
+        <source>Due to the ruler of the region of a card that is played, 1 rupee for each of their tribes there, and to whoever holds a card hostage whose actions are used, 1 rupee for each of their spies on it. They may accept less.</source>
+        <translation>Положена за розыгрыш карты правителю её региона, по&#xa0;1&#xa0;рупии за каждое его племя там, и&#xa0;за действия карты в&#xa0;заложниках тому, кто её удерживает, по&#xa0;1&#xa0;рупии за каждого его шпиона на ней. Можно согласиться на меньшее.</translation>
+    </message>
+    <message>
+        <source>Spies</source>
+        <translation>Шпионы</translation>
+    </message>
+    <message>
+        <source>Whoever has the most spies on another player’s card holds it hostage: its actions cost a bribe. Spies can also battle there and betray the card.</source>
+        <translation>У&#xa0;кого на чужой карте больше всего шпионов, тот держит её в&#xa0;заложниках: её действия стоят взятку. Шпионы могут и&#xa0;сражаться там, и&#xa0;предать карту.</translation>
+    </message>
+    <message>
+        <source>Overthrow</source>
+        <translation>Свержение</translation>
+    </message>
+    <message>
+        <source>A player who loses their last tribe in a region loses their political cards of that region, and the other way around.</source>
+        <translation>Кто теряет последнее племя в&#xa0;регионе, теряет и&#xa0;свои карты политики этого региона, и&#xa0;наоборот.</translation>
+    </message>
+    <message>
+        <source>Leverage</source>
+        <translation>Заём</translation>
+    </message>
+    <message>
+        <source>A leveraged card gives 2 rupees when it is played, and costs 2 when it leaves the court. For each rupee that cannot be paid, a card is discarded.</source>
+        <translation>Карта с&#xa0;займом приносит при розыгрыше 2&#xa0;рупии и&#xa0;стоит 2, когда покидает двор. За каждую рупию, которую нечем заплатить, сбрасывают карту.</translation>
+    </message>
+    <message>
+        <source>Favored suit</source>
+        <translation>Ведущая масть</translation>
+    </message>
+    <message>
+        <source>Actions of cards of the favored suit are bonus actions: they do not count as one of the two actions of a turn.</source>
+        <translation>Действия карт ведущей масти бонусные: они не входят в&#xa0;два действия хода.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Special abilities</source>
@@ -12543,6 +12630,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Все играют по очереди за этим экраном; между ходами занавес скрывает карты в&#xa0;руках.</translation>
     </message>
     <message>
+        <source>Wakhan is the automated opponent that comes with the game: each turn a card from her own deck tells her what to do. She is loyal to all three coalitions at once, and she explains every step.</source>
+        <translation>Вахан&#xa0;— виртуальная соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать. Она лояльна сразу всем трём коалициям и&#xa0;объясняет каждый свой шаг.</translation>
+    </message>
+    <message>
         <source>Computer players think for themselves; they know no more than a person in their seat would.</source>
         <translation>Компьютерные игроки думают сами; они знают не больше, чем знал бы человек на&#xa0;их месте.</translation>
     </message>
@@ -12594,10 +12685,6 @@ Lesson 6, challenge 6b</extracomment>
         <source>set aside</source>
         <comment>rupees; after their number</comment>
         <translation>отложено</translation>
-    </message>
-    <message>
-        <source>Wakhan is the automated opponent that comes with the game: each turn a card from her own deck tells her what to do. She is loyal to no coalition for long, and she explains every step.</source>
-        <translation>Вахан&#xa0;— виртуальная соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать. Она не бывает долго лояльна одной коалиции и&#xa0;объясняет каждый свой шаг.</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,8 @@ class LinkControl(QObject):
                     )
             case "turn" if key.isdigit():
                 self._replay.start_at_turn(int(key))
+            case "term":
+                pass  # the log leads to its rule
             case _:
                 self._go_to(link)
 

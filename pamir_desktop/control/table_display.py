@@ -277,6 +277,8 @@ class TableDisplay(QObject):
         self.position_changed.emit(position)
         self.prompt_changed.emit(self.question(position))
         self.forecast_changed.emit(self.outlook())
+        if self.card_read is not None:
+            self.inspected.emit(self.facts_read())
         is_over = self.session.state.result is not None and not self.is_watching
         if is_over and self.guide is None:
             self.ended.emit(self.session.state)

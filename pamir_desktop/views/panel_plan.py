@@ -10,12 +10,14 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from .table.layout import LEAST_DOCK, free_dock, widest_table
+from .table.wide_table import wide_card
 
 RAIL: Final = 42
 """Width of the rail in a window of usual width."""
 
-WIDEST: Final = 1.9
-"""Of a tall panel, in least widths."""
+WIDEST: Final = 600
+"""Of a tall panel, unless its texts need more; beside a very wide table it is always as wide, so
+that cards do not depend on the size of texts."""
 
 
 class PanelPlan(NamedTuple):
@@ -24,6 +26,7 @@ class PanelPlan(NamedTuple):
     beside: int  # width of a panel beside the courts; 0: there is no room
     is_roomy: bool  # the courts can do without that width
     over: int  # width of a panel that covers the courts
+    card: float = 0.0  # of a very wide table with the other courts beside the market, otherwise 0
 
 
 def plan_panel(width: int, height: int, players: int, scale: float) -> PanelPlan:
@@ -32,9 +35,12 @@ def plan_panel(width: int, height: int, players: int, scale: float) -> PanelPlan
     room = width - rail
     least = LEAST_DOCK * max(1.0, scale)
     spare = room - widest_table(room, height, players)
-    tall = min(spare, WIDEST * least) if spare >= least else 0.0
+    tall = min(spare, max(least, WIDEST)) if spare >= least else 0.0
+    card = wide_card(room - WIDEST, height, players) if spare >= WIDEST else 0.0
+    if card:
+        tall = WIDEST
     beside = roomy = 0.0
     if not tall:
         roomy = free_dock(room, height, players, scale, roomy=True)
         beside = roomy or min(least, free_dock(room, height, players, scale))
-    return PanelPlan(rail, int(tall), int(beside), roomy > 0, int(min(least, room / 2)))
+    return PanelPlan(rail, int(tall), int(beside), roomy > 0, int(min(least, room / 2)), card)

@@ -84,8 +84,7 @@ class TablePage(QWidget):
 
     def _place_overlays(self, prompt: QRectF) -> None:
         self.bar.place(prompt)
-        if self._recap is not None:
-            self._recap.place(prompt)
+        self._place_recap()
         if self._replay_bar is not None:
             self._replay_bar.place(prompt)
         self.curtain.setGeometry(self.view.own_area().adjusted(-2, -2, 2, 2).toAlignedRect())
@@ -134,8 +133,14 @@ class TablePage(QWidget):
 
             self._recap = RecapSlip(self.view)
             self._recap.set_look(self._panel_look())
-            self._recap.place(self.view.prompt_rect())
+            self._place_recap()
         return self._recap
+
+    def _place_recap(self) -> None:
+        """Below the right end of the bar, but not where the side panel is."""
+        if self._recap is not None:
+            bar, panel = self.view.prompt_rect(), self.side_geometry()
+            self._recap.place(bar, bar.right() if panel is None else panel.left())
 
     def hide_recap(self) -> None:
         if self._recap is not None:
@@ -330,6 +335,7 @@ class TablePage(QWidget):
         opened = any(shown.values())
         room = self.width() - plan.rail
         self.view.dock = plan.beside if opened else 0
+        self.view.wide_card = plan.card
         self.view.setGeometry(0, 0, room - (plan.tall if opened else 0), self.height())
         self.view.renew_layout()
         self.rail.setGeometry(room, 0, plan.rail, self.height())
@@ -343,6 +349,7 @@ class TablePage(QWidget):
         if self._game_over is not None:
             self._game_over.setGeometry(self.rect())
             self._game_over.raise_()
+        self._place_recap()
         if self._notice is not None:
             self._notice.place()
         if self._scene is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -275,3 +275,27 @@ def test_those_who_play_alone_see_it_until_they_choose(application: Application)
         if after is not None and after.prompt != "turn.action":
             assert not slip.isVisible()
     assert slips > 2
+
+
+def test_the_panel_beside_the_courts_does_not_hide_it(application: Application) -> None:
+    # Given a window of usual size, where the card details are beside the courts
+    application.window.resize(1440, 900)
+    application.session.start(table(1, seed=3, wakhan=True))
+    page, dice = application.window.table, Dice(3)
+    while not page.recap.isVisible():
+        assert application.session.decision is not None
+        application.control.choose(sensible(application.session.decision, dice))
+        application.checks.skip()
+    assert page.side.isVisible()
+
+    def slip() -> QRect:
+        return QRect(page.recap.mapTo(page, QPoint(0, 0)), page.recap.size())
+
+    # Then the whole list is seen, also when the panel is closed and opened again
+    assert not slip().intersects(page.side.geometry())
+    page.toggle_part("inspector")
+    assert page.side.isHidden()
+    without = slip().right()
+    page.toggle_part("inspector")
+    assert not slip().intersects(page.side.geometry())
+    assert slip().right() < without

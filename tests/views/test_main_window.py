@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Application
-from pamir_desktop.model.decisions import EndTurn
+from pamir_desktop.model.decisions import Choice, EndTurn, Purchase
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.settings import Pace
@@ -326,6 +326,30 @@ def test_a_pinned_card_stays(application: Application) -> None:
     application.control.display.read(CardId(6))
     assert inspector.facts is not None
     assert inspector.facts.card == 5
+
+
+@pytest.mark.parametrize("pinned", [False, True])
+def test_the_details_know_what_has_become_of_the_card(
+    application: Application, pinned: bool
+) -> None:
+    application.session.start(table(2, open_hands=True))
+    dice = Dice(1)
+    while not any(isinstance(choice, Purchase) for choice in offered(application)):
+        assert application.session.decision is not None
+        application.control.choose(sensible(application.session.decision, dice))
+    bought = next(choice for choice in offered(application) if isinstance(choice, Purchase))
+    inspector = application.window.table.side.inspector
+    application.control.display.read(application.session.state.market_cards[bought.slot])
+    inspector.pin.setChecked(pinned)
+    assert inspector.facts is not None
+    assert inspector.facts.price is not None
+    application.control.choose(bought)
+    assert inspector.facts.price is None
+
+
+def offered(application: Application) -> tuple[Choice, ...]:
+    assert application.session.decision is not None
+    return application.session.decision.choices
 
 
 def test_links_of_the_log_are_read_in_the_inspector(application: Application) -> None:

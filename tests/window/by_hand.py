@@ -1,10 +1,11 @@
-"""Choices made as a player makes them, and what a note must not cover."""
+"""Choices made as a player makes them, tips, and what a note must not cover."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from pamir_desktop.app import Application
 from pamir_desktop.model import Choice
@@ -40,3 +41,13 @@ def covered(application: Application) -> list[QRectF]:
     paper, lit = stage.note.paper(), stage.lit_boxes()
     assert QRectF(application.window.table.view.rect()).contains(paper)
     return [box for box in (*lit, *stage.surroundings(lit).closed) if paper.intersects(box)]
+
+
+def tip_at(application: Application, at: QPointF) -> str:
+    """What is shown when the mouse rests there."""
+    view = application.window.table.view
+    place = view.mapFromScene(at)
+    corner = view.viewport().mapToGlobal(place)
+    event = QHelpEvent(QEvent.Type.ToolTip, place, corner)
+    QApplication.sendEvent(view.viewport(), event)
+    return QToolTip.text()

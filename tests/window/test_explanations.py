@@ -5,23 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from pamir_desktop.app import Application
 from pamir_desktop.demo import play_on
 from pamir_desktop.model.cards import CARDS, EVENTS, is_event
 from pamir_desktop.model.selfplay import Dice, random_setup
 from pamir_desktop.model.terms import CardAction, CardId
-from pamir_desktop.views.panels.sign_labels import SignLabel
+from pamir_desktop.views.panels.inspector_words import fact_lines
+from pamir_desktop.views.panels.log_signs import link_of, log_sign, sign_of
+from pamir_desktop.views.panels.sign_labels import SignLabel, TermText
+from pamir_desktop.views.panels.sign_sheet import SignSheet
 from pamir_desktop.views.rulebook.pages import PAGES, page_for_sign
 from pamir_desktop.views.table.card_signs import card_signs
 from pamir_desktop.views.table.signs import Sign, Term
 from pamir_desktop.views.table.spots import CourtCard
 from pamir_desktop.views.texts.sign_texts import sign_text
 from tests.window.application import table
+from tests.window.by_hand import tip_at
 
 
 @pytest.fixture(autouse=True)
@@ -68,16 +72,6 @@ def test_every_mark_of_a_card_is_explained_where_it_is() -> None:
         assert (Term.PATRIOT in terms) == (facts.patriot is not None), card
         assert (Term.PRIZE in terms) == (facts.prize is not None), card
         assert (Term.ABILITY in terms) == (facts.ability is not None), card
-
-
-def tip_at(application: Application, at: QPointF) -> str:
-    """What is shown when the mouse rests there."""
-    view = application.window.table.view
-    place = view.mapFromScene(at)
-    corner = view.viewport().mapToGlobal(place)
-    event = QHelpEvent(QEvent.Type.ToolTip, place, corner)
-    QApplication.sendEvent(view.viewport(), event)
-    return QToolTip.text()
 
 
 def hover(application: Application, at: QPointF) -> None:
@@ -221,3 +215,125 @@ def test_the_enlarged_card_explains_what_is_under_the_mouse(application: Applica
         assert sign_text(sign, application.control.display.setup).title in picture.toolTip()
     QTest.mouseClick(picture, Qt.MouseButton.LeftButton, pos=QPoint(int(at.x()), int(at.y())))
     assert application.window.rules_help.rules is not None
+
+
+def point(widget: QWidget, at: QPointF) -> None:
+    none, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    glob = QPointF(widget.mapToGlobal(at.toPoint()))
+    event = QMouseEvent(QEvent.Type.MouseMove, at, glob, none, none, keys)
+    QApplication.sendEvent(widget, event)
+
+
+def forecast(application: Application) -> SignSheet:
+    application.window.resize(1920, 1080)
+    application.app.processEvents()
+    if not application.window.table.part_shown("forecast"):
+        QTest.keyClick(application.window, Qt.Key.Key_F4)
+    application.app.processEvents()
+    return application.window.table.side.forecast.sheet
+
+
+def test_everything_in_the_forecast_explains_itself_under_the_mouse(
+    application: Application,
+) -> None:
+    crowded(application)
+    sheet = forecast(application)
+    setup = application.control.display.setup
+    seen = set()
+    for sign, rect in sheet.signs():
+        point(sheet, rect.center())
+        assert sign_text(sign, setup).text in one_line(sheet.toolTip())
+        QTest.keyClick(application.window, Qt.Key.Key_F1)
+        rules = application.window.rules_help.rules
+        assert rules is not None
+        assert rules.page == page_for_sign(sign)
+        seen.add(sign.term)
+    assert {Term.DOMINANCE, Term.BLOCKS_IN_PLAY, Term.ON_FAILURE, Term.ON_SUCCESS} <= seen
+    assert Term.CHECKS_LEFT in seen
+    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=QPoint(20, 30))
+    assert rules is not None
+    assert rules.page == "checks"
+
+
+def test_arrows_go_through_the_forecast(application: Application) -> None:
+    crowded(application)
+    sheet = forecast(application)
+    application.window.activateWindow()
+    sheet.setFocus(Qt.FocusReason.TabFocusReason)
+    for sign, _ in sheet.signs():
+        said = sign_text(sign, application.control.display.setup)
+        assert said.text in one_line(QToolTip.text())
+        assert sheet.accessibleDescription() == said.spoken()
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
+        rules = application.window.rules_help.rules
+        assert rules is not None
+        assert rules.page == page_for_sign(sign)
+        QTest.keyClick(sheet, Qt.Key.Key_Down)
+
+
+def test_what_the_details_say_about_this_game_explains_itself(application: Application) -> None:
+    crowded(application)
+    state = application.session.state
+    card = next(card for card in state.market_cards if card in CARDS)
+    details(application, card)
+    inspector = application.window.table.side.inspector
+    text = inspector.findChild(TermText)
+    assert text is not None
+    assert inspector.facts is not None
+    application.window.activateWindow()
+    text.setFocus(Qt.FocusReason.TabFocusReason)
+    for sign, _ in fact_lines(inspector.facts, state.setup):
+        while sign_text(sign, state.setup).spoken() != text.accessibleDescription():
+            QTest.keyClick(text, Qt.Key.Key_Tab)
+            assert text.hasFocus(), sign
+        assert sign_text(sign, state.setup).text in one_line(QToolTip.text())
+        QTest.keyClick(text, Qt.Key.Key_Return)
+        rules = application.window.rules_help.rules
+        assert rules is not None
+        assert rules.page == page_for_sign(sign)
+
+
+def test_icons_of_the_log_explain_themselves_and_lead_to_their_rules(
+    application: Application,
+) -> None:
+    crowded(application)
+    application.window.resize(1920, 1080)
+    application.app.processEvents()
+    log = application.window.table.side.log
+    setup = application.control.display.setup
+    game = application.session.game
+    assert game is not None
+    found = [log_sign(entry, setup.edition) for entry in game.log]
+    signs = {sign.sign for sign in found if sign is not None}
+    assert {Term.ACTION, Term.PRICE, Term.PLAYING, Term.RULER} <= {sign.term for sign in signs}
+    html = log.toHtml()
+    for sign in signs:
+        link = link_of(sign)
+        assert f'href="{link}"' in html, sign
+        log.highlighted.emit(QUrl(link))
+        assert sign_text(sign, setup).text in one_line(log.toolTip())
+        log.anchorClicked.emit(QUrl(link))
+        rules = application.window.rules_help.rules
+        assert rules is not None
+        assert rules.page == page_for_sign(sign)
+
+
+def test_the_tab_key_explains_icons_of_the_log(application: Application) -> None:
+    crowded(application)
+    application.window.resize(1920, 1080)
+    application.app.processEvents()
+    log = application.window.table.side.log
+    application.window.activateWindow()
+    log.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(20):
+        QTest.keyClick(log, Qt.Key.Key_Tab)
+        sign = sign_of(log.textCursor().charFormat().anchorHref())
+        if sign is not None:
+            break
+    assert sign is not None
+    said = sign_text(sign, application.control.display.setup)
+    assert said.text in one_line(QToolTip.text())
+    assert log.accessibleDescription() == said.spoken()
+    QTest.keyClick(log, Qt.Key.Key_Return)
+    assert application.window.rules_help.rules is not None
+    assert application.window.rules_help.rules.page == page_for_sign(sign)

@@ -121,7 +121,7 @@ def is_beside(rect: QRectF) -> bool:
 
 def medallion_radius(rect: QRectF) -> float:
     if is_beside(rect):
-        return min(max(14.0, rect.width() * 0.16), rect.height() / 12.8)
+        return min(max(12.5, rect.width() * 0.12), rect.height() / 12.8)
     return min(rect.width() * 0.25, rect.height() / 17.5)
 
 

@@ -89,8 +89,8 @@ def about_table(kinds: Sequence[PlayerKind]) -> str:
     wakhan = translate(
         "Table",
         "Wakhan is the automated opponent that comes with the game: each turn a card from her "
-        "own deck tells her what to do. She is loyal to no coalition for long, and she explains "
-        "every step.",
+        "own deck tells her what to do. She is loyal to all three coalitions at once, and she "
+        "explains every step.",
     )
     bots = translate(
         "Table",

@@ -24,6 +24,6 @@ def card_text(facts: CardFacts, setup: Setup) -> str:
         for row in (*impacts, *actions):
             lines.append(f"{row.text()}: {sign_text(row.meaning(), setup).text}")
     lines += [f"{title}: {text}" for _, title, text in passages(card, setup.edition)]
-    lines += fact_lines(facts, setup)
+    lines += [line for _, line in fact_lines(facts, setup)]
     note = card_note(card)
     return "\n".join([*lines, note] if note else lines)

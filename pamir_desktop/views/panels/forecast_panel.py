@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from pamir_desktop.model.forecast import Outlook, ToppleOutlook
 from pamir_desktop.model.terms import Coalition, Seat
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.style import Style
+from pamir_desktop.views.table.signs import Sign, Term
 from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.forecast_lines import ForecastLines
-from pamir_desktop.views.texts.plain_text import plain_tip
 from pamir_desktop.views.texts.voice import Voice
 
-from .forecast_parts import BlockRow, ForecastPart, Head, Note, Notice, PointsTable
-
-PAD = 6
-"""The margin on the right, for a scroll bar."""
+from .forecast_parts import (
+    DOMINANCE,
+    BlockRow,
+    ForecastPart,
+    Head,
+    Note,
+    Notice,
+    PointsTable,
+)
+from .sign_sheet import SignSheet
 
 
 class ForecastPanel(QScrollArea):
@@ -30,7 +36,7 @@ class ForecastPanel(QScrollArea):
         super().__init__(parent)
         self.outlook: Outlook | ToppleOutlook | None = None
         self._style = Style()
-        self.sheet = _Sheet()
+        self.sheet = SignSheet()
         self.setWidget(self.sheet)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -65,9 +71,7 @@ class ForecastPanel(QScrollArea):
             return
         wording = self.text()
         self.sheet.setAccessibleName(wording)
-        is_check = isinstance(self.outlook, Outlook)
-        self.sheet.setToolTip(plain_tip(self.legend()) if is_check else "")
-        self.sheet.show_parts(self._parts(self.outlook), self._style)
+        self.sheet.show_parts(self._parts(self.outlook), self.outlook.setup, self._style)
         self._fit()
 
     def _fit(self) -> None:
@@ -81,31 +85,24 @@ class ForecastPanel(QScrollArea):
             return _topple_parts(outlook)
         lines = ForecastLines(outlook)
         forecast = outlook.forecast
-        parts: list[ForecastPart] = [Head(Glyph.SCALES, self.tr("If scored now"), lines.needed())]
+        title = self.tr("If scored now")
+        parts: list[ForecastPart] = [Head(Glyph.SCALES, title, lines.needed(), DOMINANCE)]
         parts += [BlockRow(side, forecast.blocks[side]) for side in outlook.ranking]
         succeeds = forecast.check.dominant is not None
         parts.append(Notice(Glyph.SCALES, lines.verdict(), succeeds))
         if alarm := lines.alarm():
-            parts.append(Notice(Glyph.WARNING, alarm, good=False))
+            at_once = forecast.wins_at_once is not None
+            ends = Sign(Term.EARLY_END if at_once else Term.FINAL_CHECK)
+            parts.append(Notice(Glyph.WARNING, alarm, good=False, sign=ends))
         captions = (
             self.tr("fails", "a check; over a narrow column of points"),
             self.tr("dominance", "of one of three coalitions; over their columns of points"),
         )
         parts.append(PointsTable(outlook, captions))
-        parts += [Note(text) for text in lines.notes()]
+        parts += [Note(text, Sign(term)) for term, text in lines.notes()]
         return parts
 
     # --- Texts -----------------------------------------------------------------------------
-
-    def legend(self) -> str:
-        """What the columns of points mean."""
-        return "\n".join(
-            (
-                self.tr("First column: the check fails; cylinders in play decide."),
-                self.tr("Other columns: that coalition is dominant; influence decides."),
-                self.tr("The framed column is what a check would score now."),
-            )
-        )
 
     def text(self) -> str:
         """Everything the panel shows, for a screen reader."""
@@ -120,7 +117,8 @@ class ForecastPanel(QScrollArea):
             for side in outlook.ranking
         )
         wording = [self.tr("If scored now") + ": " + blocks, lines.needed(), lines.verdict()]
-        wording += [lines.alarm(), *self._points(outlook), *lines.notes()]
+        wording += [lines.alarm(), *self._points(outlook)]
+        wording += [text for _, text in lines.notes()]
         return "\n".join(text for text in wording if text)
 
     def _points(self, outlook: Outlook) -> list[str]:
@@ -152,31 +150,3 @@ def _topple_text(outlook: ToppleOutlook) -> str:
     )
 
     return ToppleLines(outlook).text()
-
-
-class _Sheet(QWidget):
-    """Paints the parts from top to bottom."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._parts: list[ForecastPart] = []
-        self._style = Style()
-
-    def show_parts(self, parts: list[ForecastPart], style: Style) -> None:
-        if parts != self._parts or style != self._style:
-            self._parts, self._style = parts, style
-            self.update()
-
-    def fitting_height(self, width: float) -> int:
-        inside = width - self._style.px(PAD)
-        return round(sum(part.height(inside, self._style) for part in self._parts)) + 2
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        top, width = 0.0, self.width() - self._style.px(PAD)
-        for part in self._parts:
-            high = part.height(width, self._style)
-            part.paint(painter, QRectF(0, top, width, high), self._style)
-            top += high
-        painter.end()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -19,6 +19,7 @@ from pamir_desktop.views.art.lettering import CENTRE, RIGHT, TOP_LEFT, in_capita
 from pamir_desktop.views.art.palette import INK
 from pamir_desktop.views.art.text_fit import LINE_PITCH, text_width, wrapped
 from pamir_desktop.views.style import Style
+from pamir_desktop.views.table.signs import Sign, Term
 from pamir_desktop.views.texts.voice import Voice
 
 SMALL: Final = 13.0
@@ -28,11 +29,18 @@ COLUMN: Final = 50.0
 CAPTION: Final = 15.0
 """The height of the headings of the columns."""
 
+Signs: TypeAlias = list[tuple[Sign, QRectF]]
+DOMINANCE: Final = Sign(Term.DOMINANCE)
+
 
 class ForecastPart(Protocol):
     def height(self, width: float, style: Style) -> float: ...
 
     def paint(self, painter: QPainter, box: QRectF, style: Style) -> None: ...
+
+    def signs(self, box: QRectF, style: Style) -> Signs:
+        """What explains itself, and where."""
+        ...
 
 
 def lines_high(text: str, size: float, width: float, weight: int = 400) -> float:
@@ -46,9 +54,13 @@ class Head:
     icon: Icon
     title: str
     aside: str
+    sign: Sign
 
     def height(self, width: float, style: Style) -> float:
         return 25 * style.scale
+
+    def signs(self, box: QRectF, style: Style) -> Signs:
+        return [(self.sign, box)]
 
     def paint(self, painter: QPainter, box: QRectF, style: Style) -> None:
         theme, scale = style.theme, style.scale
@@ -82,6 +94,9 @@ class BlockRow:
 
     def height(self, width: float, style: Style) -> float:
         return 21 * style.scale
+
+    def signs(self, box: QRectF, style: Style) -> Signs:
+        return [(Sign(Term.BLOCKS_IN_PLAY, self.coalition), box)]
 
     def paint(self, painter: QPainter, box: QRectF, style: Style) -> None:
         theme, scale = style.theme, style.scale
@@ -118,10 +133,14 @@ class Notice:
     icon: Icon
     text: str
     good: bool
+    sign: Sign = DOMINANCE
 
     def height(self, width: float, style: Style) -> float:
         scale = style.scale
         return 15 * scale + lines_high(self.text, 13.5 * scale, width - 36 * scale, 600)
+
+    def signs(self, box: QRectF, style: Style) -> Signs:
+        return [(self.sign, box)]
 
     def paint(self, painter: QPainter, box: QRectF, style: Style) -> None:
         theme, scale = style.theme, style.scale
@@ -144,9 +163,13 @@ class Note:
     """A sentence in smaller type."""
 
     text: str
+    sign: Sign
 
     def height(self, width: float, style: Style) -> float:
         return 4 * style.scale + lines_high(self.text, SMALL * style.scale, width)
+
+    def signs(self, box: QRectF, style: Style) -> Signs:
+        return [(self.sign, box)]
 
     def paint(self, painter: QPainter, box: QRectF, style: Style) -> None:
         size = SMALL * style.scale
@@ -174,9 +197,23 @@ class PointsTable:
     def height(self, width: float, style: Style) -> float:
         return (CAPTION + 30 + ROW * len(self.outlook.setup.seats)) * style.scale
 
+    @staticmethod
+    def _pitch(box: QRectF, style: Style) -> float:
+        return min(COLUMN * style.scale, box.width() * 0.16)
+
+    def signs(self, box: QRectF, style: Style) -> Signs:
+        """The columns, from top to bottom."""
+        pitch = self._pitch(box, style)
+        left = box.right() - 4 * pitch
+        means = [Sign(Term.ON_FAILURE), *(Sign(Term.ON_SUCCESS, side) for side in Coalition)]
+        return [
+            (sign, QRectF(left + place * pitch, box.top(), pitch, box.height()))
+            for place, sign in enumerate(means)
+        ]
+
     def paint(self, painter: QPainter, box: QRectF, style: Style) -> None:
         scale = style.scale
-        pitch = min(COLUMN * scale, box.width() * 0.16)
+        pitch = self._pitch(box, style)
         left = box.right() - 4 * pitch
         dominant = self.outlook.forecast.check.dominant
         now = 0 if dominant is None else 1 + dominant

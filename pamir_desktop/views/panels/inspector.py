@@ -26,7 +26,7 @@ from pamir_desktop.views.art.cards.layout import ASPECT
 from pamir_desktop.views.art.cards.printed import printed
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.style import Style
-from pamir_desktop.views.table.signs import Sign, Term
+from pamir_desktop.views.table.signs import Sign
 from pamir_desktop.views.texts.card_notes import card_note
 from pamir_desktop.views.texts.card_texts import card_name, card_words
 from pamir_desktop.views.widgets.glyph_icon import glyph_icon
@@ -34,7 +34,7 @@ from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 from .card_icons import CardRow, CardRows, card_rows
 from .inspector_words import fact_lines, passages
-from .sign_labels import CardPicture, SignLabel
+from .sign_labels import CardPicture, SignLabel, TermText
 
 CARD_WIDTH = 264
 LEAST_WIDTH, SMALLEST_WIDTH = 160, 112
@@ -53,6 +53,7 @@ class Inspector(QWidget):
 
     pinned_changed = Signal(bool)
     rule_asked = Signal(Sign)  # of a term
+    sign_pointed = Signal(Sign)  # a term under the mouse or the focus; None for none
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,15 +75,14 @@ class Inspector(QWidget):
         head.addWidget(self.pin)
         self.picture = CardPicture()
         self.picture.asked.connect(self.rule_asked)
+        self.picture.pointed.connect(self.sign_pointed)
         self._terms: list[SignLabel] = []
         self._is_bare = False  # without the card
         self._rows = QWidget()
         self._grid = QGridLayout(self._rows)
-        self._words = PlainLabel()
-        self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.RichText)
-        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._words.linkActivated.connect(self._ask_for_passage)
+        self._words = TermText()
+        self._words.asked.connect(self.rule_asked)
+        self._words.pointed.connect(self.sign_pointed)
         inside = QWidget()
         column = self._column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
@@ -111,7 +111,8 @@ class Inspector(QWidget):
 
     def show_card(self, facts: CardFacts) -> None:
         """Show this card, unless another one is pinned."""
-        if not self.pin.isChecked() and facts != self.facts:
+        is_other = self.facts is None or facts.card != self.facts.card
+        if facts != self.facts and not (is_other and self.pin.isChecked()):
             self.facts = facts
             self._later.start()
 
@@ -154,7 +155,7 @@ class Inspector(QWidget):
             self.picture.clear()
             self.picture.show_signs(NO_CARD, None)
             self._words.setFont(self._style.sans(WORDS))
-            self._words.setText(self._invitation())
+            self._words.show_terms(self._invitation(), (), None)
             return
         card = CardId(self.facts.card)
         width, fits = self._fill(card, WORDS, bare=False)
@@ -187,7 +188,7 @@ class Inspector(QWidget):
         assert self.facts is not None
         self._is_bare = bare
         self._words.setFont(self._style.sans(words))
-        self._words.setText(self._wording(self.facts))
+        self._show_words(self.facts)
         self._fill_rows(card)
         if bare:
             return LEAST_WIDTH, self._needed_height(0) <= self._scroll.viewport().height()
@@ -316,6 +317,7 @@ class Inspector(QWidget):
         words.setFont(style.sans(12.0 if self._is_bare else 13.0))
         words.setWordWrap(True)
         words.asked.connect(self.rule_asked)
+        words.pointed.connect(self.sign_pointed)
         words.left.connect(partial(self._walk, words))
         # one stop of the Tab key: the arrows go on from there
         is_first = not self._terms
@@ -332,30 +334,30 @@ class Inspector(QWidget):
         place = self._terms.index(term) + way
         self._terms[place % len(self._terms)].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _ask_for_passage(self, term: str) -> None:
-        """The title of an ability or of a half of an event was clicked."""
-        assert self.facts is not None
-        self.rule_asked.emit(Sign(Term[term], card=CardId(self.facts.card)))
-
-    def _wording(self, facts: CardFacts) -> str:
+    def _show_words(self, facts: CardFacts) -> None:
+        """Abilities or halves, the state in this game, and who it was; titles and facts lead on."""
         assert self._setup is not None
         theme, gap = self._style.theme, 1 if self._is_bare else 4
-        blocks = [
-            f"<p style='margin:{gap}px 0'><b><a href='{term.name}' style='color:{theme.focus}'>"
-            f"{title}</a></b><br>{text}</p>"
-            for term, title, text in passages(CardId(facts.card), self._setup.edition)
-        ]
-        lines = fact_lines(facts, self._setup)
+        blocks, signs = list[str](), list[Sign]()
+        for term, title, text in passages(CardId(facts.card), self._setup.edition):
+            link = f"<a href='{len(signs)}' style='color:{theme.focus}'>{title}</a>"
+            blocks.append(f"<p style='margin:{gap}px 0'><b>{link}</b><br>{text}</p>")
+            signs.append(Sign(term, card=CardId(facts.card)))
+        lines = list[str]()
+        for sign, line in fact_lines(facts, self._setup):
+            look = f"color:{theme.ink_second}; text-decoration:none"
+            lines.append(f"<a href='{len(signs)}' style='{look}'>{escape(line)}</a>")
+            signs.append(sign)
         if lines:
-            wording = (" · " if self._is_bare else "<br>").join(map(escape, lines))
-            blocks.append(f"<p style='margin:{gap}px 0; color:{theme.ink_second}'>{wording}</p>")
+            wording = (" · " if self._is_bare else "<br>").join(lines)
+            blocks.append(f"<p style='margin:{gap}px 0'>{wording}</p>")
         note = card_note(CardId(facts.card))
         if note:
             family = self._style.serif().family()
             blocks.append(
                 f"<p style='margin:{2 * gap}px 0 {gap}px 0; font-family:\"{family}\"'>{note}</p>"
             )
-        return "".join(blocks)
+        self._words.show_terms("".join(blocks), tuple(signs), self._setup)
 
     def _invitation(self) -> str:
         text = self.tr("Point at a card to read it here.")

@@ -7,7 +7,7 @@ from pamir_desktop.model.cards import CARDS, is_event
 from pamir_desktop.model.setup import Edition, Setup
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.views.art.cards.printed import printed
-from pamir_desktop.views.table.signs import Term
+from pamir_desktop.views.table.signs import Sign, Term
 from pamir_desktop.views.texts.card_texts import ability_title, card_words
 from pamir_desktop.views.texts.counts import Count
 from pamir_desktop.views.texts.translation import Translated
@@ -21,35 +21,43 @@ class InspectorWords(Translated):
         self.facts = facts
         self.voice = Voice(setup)
 
-    def lines(self) -> list[str]:
-        facts, lines = self.facts, []
+    def lines(self) -> list[tuple[Term, str]]:
+        """Each with the term that it is about."""
+        facts, lines = self.facts, list[tuple[Term, str]]()
         if facts.price is not None:
-            lines.append(self._price(facts.price))
+            lines.append((Term.PRICE, self._price(facts.price)))
         if facts.banned:
-            lines.append(
-                self.tr("Rupees were placed on it this turn: it cannot be bought until the next.")
+            banned = self.tr(
+                "Rupees were placed on it this turn: it cannot be bought until the next."
             )
+            lines.append((Term.PAID_THIS_TURN, banned))
         if facts.owner is not None:
-            lines.append(self.tr("Belongs to {name}.").format(name=self.voice.player(facts.owner)))
+            text = self.tr("Belongs to {name}.")
+            lines.append((Term.COURT, text.format(name=self.voice.player(facts.owner))))
         for seat, count in facts.spies:
             text = self.tr("Spies: {name} {count}")
-            lines.append(text.format(name=self.voice.player(seat), count=count))
+            spies = text.format(name=self.voice.player(seat), count=count)
+            lines.append((Term.SPIES, spies))
         if facts.holder is not None:
             text = self.tr("Held hostage by {name}; bribe: {sum}.")
             sum_text = Count(facts.holder[1]).rupees()
-            lines.append(text.format(name=self.voice.player(facts.holder[0]), sum=sum_text))
+            held = text.format(name=self.voice.player(facts.holder[0]), sum=sum_text)
+            lines.append((Term.HOSTAGE, held))
         if facts.bribe is not None:
             text = self.tr("{name} may demand {sum} when it is played.")
             sum_text = Count(facts.bribe[1]).rupees()
-            lines.append(text.format(name=self.voice.player(facts.bribe[0]), sum=sum_text))
-        for seat, due in facts.tolls:
+            due = text.format(name=self.voice.player(facts.bribe[0]), sum=sum_text)
+            lines.append((Term.BRIBE, due))
+        for seat, rupees in facts.tolls:
             text = self.tr("Toll to {name} when it is played: {sum}.")
-            lines.append(text.format(name=self.voice.player(seat), sum=Count(due).rupees()))
+            toll = text.format(name=self.voice.player(seat), sum=Count(rupees).rupees())
+            lines.append((Term.BRIBE, toll))
         if facts.owed:
             text = self.tr("Leveraged: its owner owes {sum} when it is discarded.")
-            lines.append(text.format(sum=Count(facts.owed).rupees()))
+            lines.append((Term.LEVERAGE, text.format(sum=Count(facts.owed).rupees())))
         if facts.leveraged:
-            lines.append(self.tr("Leveraged: its owner owes 2 rupees when it leaves the court."))
+            owes = self.tr("Leveraged: its owner owes 2 rupees when it leaves the court.")
+            lines.append((Term.LEVERAGE, owes))
         return lines
 
     def _price(self, price: int) -> str:
@@ -59,8 +67,14 @@ class InspectorWords(Translated):
         return self.tr("Price: {price}.").format(price=price)
 
 
-def fact_lines(facts: CardFacts, setup: Setup) -> list[str]:
-    return InspectorWords(facts, setup).lines()
+def fact_lines(facts: CardFacts, setup: Setup) -> list[tuple[Sign, str]]:
+    """Its state in this game; each line with the sign whose rule explains it."""
+    values = {
+        Term.PRICE: facts.price or 0,
+        Term.HOSTAGE: 0 if facts.holder is None else facts.holder[1],
+    }
+    lines = InspectorWords(facts, setup).lines()
+    return [(Sign(term, values.get(term, 0), CardId(facts.card)), text) for term, text in lines]
 
 
 def passages(card: CardId, edition: Edition = Edition.SECOND) -> list[tuple[Term, str, str]]:

@@ -10,11 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QUrl, Signal
 from PySide6.QtGui import (
-    QColor,
     QFontMetricsF,
-    QImage,
     QMouseEvent,
-    QPainter,
     QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
@@ -23,23 +20,22 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
 )
-from PySide6.QtWidgets import QPushButton, QTextEdit, QWidget
+from PySide6.QtWidgets import QPushButton, QTextEdit, QToolTip, QWidget
 
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.pieces import owner_of_cylinder
 from pamir_desktop.model.setup import SeatKind, Setup
-from pamir_desktop.model.terms import NOBODY, Colour, Seat
-from pamir_desktop.views.art.brush import alpha, pen
-from pamir_desktop.views.art.icons import draw_icon
-from pamir_desktop.views.art.palette import INK
+from pamir_desktop.model.terms import NOBODY, Seat
+from pamir_desktop.views.art.brush import alpha
 from pamir_desktop.views.style import Style
+from pamir_desktop.views.table.signs import Sign
 from pamir_desktop.views.texts.log_lines import log_lines
+from pamir_desktop.views.texts.plain_text import narrow_tip
+from pamir_desktop.views.texts.sign_texts import sign_text
 from pamir_desktop.views.texts.voice import LinkedVoice
 
 from .linked_text import LinkedText
-
-MARK: Final = 13.0
-"""The size of a player's disc before a line, in pixels at 100 %."""
+from .log_signs import MARK, icon_picture, link_of, log_sign, sign_of
 
 TURN: Final = "turn.started"
 DEEDS: Final = frozenset(
@@ -64,6 +60,8 @@ class LogPanel(LinkedText):
     """Appends entries; renders everything again when language or theme change."""
 
     entry_chosen = Signal(int)  # by a double-click: its number in the whole log
+    rule_asked = Signal(Sign)  # of an icon
+    sign_pointed = Signal(Sign)  # an icon under the mouse or the focus; None for none
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +84,8 @@ class LogPanel(LinkedText):
         self.verticalScrollBar().valueChanged.connect(self._note_end)
         self.verticalScrollBar().rangeChanged.connect(self._keep_end)
         self.document().documentLayout().documentSizeChanged.connect(self._keep_end)
+        self.link_pointed.connect(self._point_at_sign)
+        self.link_chosen.connect(self._ask_rule)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -192,7 +192,7 @@ class LogPanel(LinkedText):
             return
         ratio = self.devicePixelRatioF()
         for chair in self._setup.seats:
-            picture = _mark(chair.colour, self._style, ratio)
+            picture = icon_picture(chair.colour, self._style, self._style.px(MARK), ratio)
             kind = QTextDocument.ResourceType.ImageResource
             self.document().addResource(kind, QUrl(f"mark:{chair.colour.value}"), picture)
 
@@ -299,7 +299,7 @@ class LogPanel(LinkedText):
     def _add_line(self, entry: LogEntry, text: str) -> None:
         begins = entry.id in DEEDS
         below = self._is_below and not begins
-        mark = self._mark_of(entry)
+        mark = self._mark_of(entry) + self._icon_of(entry)
         left = 18 if below else 4
         self._add_block(mark + text, above=1 if below else 4, left=left, hangs=bool(mark))
         self._is_below = self._is_below or begins
@@ -319,6 +319,41 @@ class LogPanel(LinkedText):
             word = escape(self._why_word())
             mark = f"<a href='why:{self._turn}.{self._wording}' title='{word}'>{mark}</a>"
         return f"{mark}&nbsp;"
+
+    def _icon_of(self, entry: LogEntry) -> str:
+        """What the line is about: explains itself and leads to its rule."""
+        assert self._setup is not None
+        found = log_sign(entry, self._setup.edition)
+        if found is None:
+            return ""
+        side = self._style.px(MARK + 1)
+        name = f"icon:{type(found.icon).__name__}.{found.icon.name}"
+        picture = icon_picture(found.icon, self._style, side, self.devicePixelRatioF())
+        self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), picture)
+        image = f"<img src='{name}' width='{side}' height='{side}'>"
+        return f"<a href='{link_of(found.sign)}'>{image}</a>&nbsp;"
+
+    # --- Icons -----------------------------------------------------------------------------
+
+    def _point_at_sign(self, link: str) -> None:
+        """Under the mouse an icon explains itself at once, by keyboard below its line."""
+        sign = sign_of(link)
+        tip = self.tr("Double-click a line to see that moment again")
+        if sign is not None and self._setup is not None:
+            said = sign_text(sign, self._setup)
+            tip = narrow_tip(said.tip())
+            self.setAccessibleDescription(said.spoken())
+        self.setToolTip(tip)
+        QToolTip.hideText()
+        if sign is not None and self.hasFocus():
+            corner = self.viewport().mapToGlobal(self.cursorRect().bottomLeft())
+            QToolTip.showText(corner, tip, self)
+        self.sign_pointed.emit(sign)
+
+    def _ask_rule(self, link: str) -> None:
+        sign = sign_of(link)
+        if sign is not None:
+            self.rule_asked.emit(sign)
 
     def _add_block(self, html: str, above: int, left: int, *, hangs: bool = False) -> None:
         """An indented line begins with a mark, and its other lines are aligned with its text."""
@@ -346,22 +381,3 @@ def doer(entry: LogEntry) -> Seat | None:
             return Seat(value)
     cylinder = entry.args.get("cylinder")
     return owner_of_cylinder(cylinder) if isinstance(cylinder, int) else None
-
-
-def _mark(colour: Colour, style: Style, ratio: float) -> QImage:
-    """A disc in the player's color with the player's mark."""
-    side = style.px(MARK)
-    image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32)
-    image.setDevicePixelRatio(ratio)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    middle = side / 2
-    ground = style.palette.player[colour]
-    painter.setPen(pen(style.theme.line if style.theme.is_dark else INK, 1))
-    painter.setBrush(QColor(ground))
-    painter.drawEllipse(QPointF(middle, middle), middle - 1, middle - 1)
-    ink = style.palette.player_ink[colour]
-    draw_icon(painter, colour, middle, middle, side * 0.26, ink, ground)
-    painter.end()
-    return image

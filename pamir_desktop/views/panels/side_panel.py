@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.views.art.table_parts import paint_slip
 from pamir_desktop.views.style import BODY, Style
+from pamir_desktop.views.table.signs import Sign
 from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 from .forecast_panel import ForecastPanel
@@ -24,6 +25,9 @@ SHARES = {"inspector": 0.54, "wakhan": 0.7}
 
 class SidePanel(QWidget):
     """Every part can be hidden."""
+
+    rule_asked = Signal(Sign)
+    sign_pointed = Signal(Sign)  # under the mouse or the focus; None for none
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +60,11 @@ class SidePanel(QWidget):
         self._layout.addWidget(self._splitter)
         self._splitter.splitterMoved.connect(self._note_shares)
         self.forecast.height_changed.connect(self._share)
+        for source in (self.inspector, self.log):
+            source.rule_asked.connect(self.rule_asked)
+            source.sign_pointed.connect(self.sign_pointed)
+        self.forecast.sheet.asked.connect(self.rule_asked)
+        self.forecast.sheet.pointed.connect(self.sign_pointed)
         self.retranslate()
 
     def begin(self, setup: Setup) -> None:

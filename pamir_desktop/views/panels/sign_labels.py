@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from pamir_desktop.model.setup import Setup
@@ -28,6 +28,7 @@ class SignLabel(PlainLabel):
     """A term: a click or Enter asks for its rule, arrows go to the next term."""
 
     asked = Signal(Sign)
+    pointed = Signal(Sign)  # under the mouse or the focus; None for none
     left = Signal(int)  # by an arrow: -1 backward, 1 forward
 
     def __init__(self, text: str, sign: Sign, setup: Setup, parent: QWidget) -> None:
@@ -52,9 +53,22 @@ class SignLabel(PlainLabel):
         else:
             super().keyPressEvent(event)
 
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit(self.sign)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(None)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(None)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """By keyboard it explains itself as under the mouse."""
         super().focusInEvent(event)
+        self.pointed.emit(self.sign)
         if event.reason() is not Qt.FocusReason.MouseFocusReason:
             QToolTip.showText(self.mapToGlobal(QPoint(0, self.height() - 8)), self.toolTip(), self)
 
@@ -63,6 +77,7 @@ class CardPicture(PlainLabel):
     """The enlarged card: what is under the mouse explains itself."""
 
     asked = Signal(Sign)
+    pointed = Signal(Sign)  # under the mouse; None for none
 
     def __init__(self) -> None:
         super().__init__()
@@ -96,6 +111,7 @@ class CardPicture(PlainLabel):
         if tip != self.toolTip():
             self.setToolTip(tip)
             QToolTip.hideText()
+            self.pointed.emit(sign)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         sign = self._sign_at(event.position())
@@ -104,4 +120,69 @@ class CardPicture(PlainLabel):
 
     def leaveEvent(self, event: QEvent) -> None:
         self.setToolTip("")
+        self.pointed.emit(None)
         super().leaveEvent(event)
+
+
+class TermText(PlainLabel):
+    """Sentences with terms as links, which Tab goes through one by one."""
+
+    asked = Signal(Sign)
+    pointed = Signal(Sign)  # under the mouse or the focus; None for none
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._signs: tuple[Sign, ...] = ()
+        self._setup: Setup | None = None
+        self._focused: int | None = None
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse
+            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.linkHovered.connect(self._hover)
+        self.linkActivated.connect(lambda link: self.asked.emit(self._signs[int(link)]))
+
+    def show_terms(self, html: str, signs: tuple[Sign, ...], setup: Setup | None) -> None:
+        """The text links to each sign by its number."""
+        self._signs, self._setup, self._focused = signs, setup, None
+        self.setToolTip("")
+        self.setText(html)
+
+    def _tip(self, sign: Sign) -> str:
+        return "" if self._setup is None else narrow_tip(sign_text(sign, self._setup).tip())
+
+    def _hover(self, link: str) -> None:
+        sign = self._signs[int(link)] if link else None
+        self.setToolTip("" if sign is None else self._tip(sign))
+        self.pointed.emit(sign)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Qt selects the next link, or leaves the label after the last one."""
+        stays = super().focusNextPrevChild(forward)
+        if stays and self.hasSelectedText():
+            beyond = -1 if forward else len(self._signs)
+            before = beyond if self._focused is None else self._focused
+            self._focus(before + (1 if forward else -1))
+        return stays
+
+    def _focus(self, place: int) -> None:
+        self._focused = place
+        sign = self._signs[place]
+        if self._setup is not None:
+            self.setAccessibleDescription(sign_text(sign, self._setup).spoken())
+        QToolTip.showText(self.mapToGlobal(QPoint(0, self.height() - 8)), self._tip(sign), self)
+        self.pointed.emit(sign)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        ways = {Qt.FocusReason.TabFocusReason: True, Qt.FocusReason.BacktabFocusReason: False}
+        if self._signs and event.reason() in ways:
+            self.focusNextPrevChild(ways[event.reason()])
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._focused = None
+        self.pointed.emit(None)

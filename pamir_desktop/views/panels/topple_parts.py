@@ -19,23 +19,25 @@ from pamir_desktop.views.art.lettering import CENTRE, write
 from pamir_desktop.views.art.palette import INK
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.rail_items import SUIT_ORDER
+from pamir_desktop.views.table.signs import FirstTerm, Sign, Term
 from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.first_edition.first_terms import units_name
 from pamir_desktop.views.texts.first_edition.topple_lines import ToppleLines
 from pamir_desktop.views.texts.voice import Voice
 
-from .forecast_parts import CAPTION, COLUMN, ROW, ForecastPart, Head, Note, Notice
+from .forecast_parts import CAPTION, COLUMN, ROW, ForecastPart, Head, Note, Notice, Signs
 
 
 def topple_parts(outlook: ToppleOutlook) -> list[ForecastPart]:
     lines = ToppleLines(outlook)
     succeeds = outlook.forecast.supreme is not None
+    topple = Sign(Term.CHECK)
     return [
-        Head(Glyph.SCALES, lines.title(), lines.aside()),
+        Head(Glyph.SCALES, lines.title(), lines.aside(), Sign(Term.SUIT, outlook.forecast.regime)),
         UnitsTable(outlook.forecast.units, outlook.forecast.regime),
-        Notice(Glyph.SCALES, lines.verdict(), succeeds),
+        Notice(Glyph.SCALES, lines.verdict(), succeeds, topple),
         InfluenceTable(outlook, lines.influence_caption()),
-        *(Note(text) for text in lines.notes()),
+        *(Note(text, Sign(FirstTerm.UNITS)) for text in lines.notes()),
     ]
 
 
@@ -52,6 +54,9 @@ class UnitsTable:
 
     def height(self, width: float, style: Style) -> float:
         return (HEADING + 2 + ROW * len(Coalition)) * style.scale
+
+    def signs(self, box: QRectF, style: Style) -> Signs:
+        return [(Sign(FirstTerm.UNITS), box)]
 
     def paint(self, painter: QPainter, box: QRectF, style: Style) -> None:
         scale = style.scale
@@ -110,6 +115,9 @@ class InfluenceTable:
 
     def height(self, width: float, style: Style) -> float:
         return (CAPTION + 28 + ROW * len(self.outlook.setup.seats)) * style.scale
+
+    def signs(self, box: QRectF, style: Style) -> Signs:
+        return [(Sign(Term.INFLUENCE), box)]
 
     def paint(self, painter: QPainter, box: QRectF, style: Style) -> None:
         scale, forecast = style.scale, self.outlook.forecast

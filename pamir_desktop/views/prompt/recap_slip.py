@@ -21,7 +21,7 @@ PAD = 12.0
 class RecapSlip(NoteSlip):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._prompt = QRectF()
+        self._prompt, self._right = QRectF(), 0.0
         self._recap: Recap = list
         self.items: list[RecapItem] = []
 
@@ -29,7 +29,7 @@ class RecapSlip(NoteSlip):
         """Show what changed, if anything did."""
         self._recap = recap
         self.retranslate()
-        self.place(self._prompt)
+        self.place(self._prompt, self._right)
         self.setVisible(bool(self.items))
         self.raise_()
 
@@ -43,15 +43,15 @@ class RecapSlip(NoteSlip):
 
     def set_look(self, style: Style) -> None:
         self._style = style
-        self.place(self._prompt)
+        self.place(self._prompt, self._right)
 
-    def place(self, prompt: QRectF) -> None:
-        """Below the right end of the prompt bar."""
-        self._prompt = prompt
+    def place(self, prompt: QRectF, right: float) -> None:
+        """Below the prompt bar, up to where the side panel begins."""
+        self._prompt, self._right = prompt, right
         scale = self._style.scale
         wide = WIDTH * scale
         high = (HEAD + ROW * len(self.items) + 2 * PAD) * scale
-        left = max(0.0, prompt.right() - wide)
+        left = max(0.0, right - wide)
         self.setGeometry(QRectF(left, prompt.bottom() + 4, wide, high).toRect())
 
     def render_content(self, painter: QPainter, box: QRectF) -> None:

@@ -200,6 +200,18 @@ _OF_TERM: Final = {
     Term.BLOCKS: "supplies",
     Term.PRICE: "buying",
     Term.RULER: "ruler_marker",
+    Term.DOMINANCE: "checks",
+    Term.BLOCKS_IN_PLAY: "checks",
+    Term.ON_FAILURE: "scoring",
+    Term.ON_SUCCESS: "scoring",
+    Term.EARLY_END: "goal",
+    Term.FINAL_CHECK: "scoring",
+    Term.PLAYING: "playing",
+    Term.BRIBE: "bribes",
+    Term.SPIES: "hostages",
+    Term.OVERTHROW: "overthrow",
+    Term.LEVERAGE: "leverage",
+    Term.FAVORED: "favored",
 }
 
 

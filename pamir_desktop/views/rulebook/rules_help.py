@@ -16,6 +16,8 @@ from pamir_desktop.views.table_page import TablePage
 from .page import FIRST
 
 if TYPE_CHECKING:
+    from pamir_desktop.views.panels.side_panel import SidePanel
+
     from .rules_window import RulesWindow
 
 
@@ -33,7 +35,15 @@ class RulesHelp(QObject):
         table.view.help.rule_asked.connect(self.show_spot)
         table.view.help.sign_rule_asked.connect(self.show_sign)
         table.bar.rule_asked.connect(self.show_reason)
-        table.side_made.connect(lambda side: side.inspector.rule_asked.connect(self.show_sign))
+        self._sign: Sign | None = None  # pointed at in the side panel
+        table.side_made.connect(self._listen)
+
+    def _listen(self, side: SidePanel) -> None:
+        side.rule_asked.connect(self.show_sign)
+        side.sign_pointed.connect(self._note_sign)
+
+    def _note_sign(self, sign: Sign | None) -> None:
+        self._sign = sign
 
     def _note(self, spot: Spot | None) -> None:
         self._pointed = spot
@@ -68,11 +78,13 @@ class RulesHelp(QObject):
         self.show_page(page(reason))
 
     def show_focus(self) -> None:
-        """The reason in the bar, otherwise what is pointed at, otherwise the last page read."""
+        """A term of the side panel, the reason in the bar, what is pointed at, the last page."""
         view, bar = self._table.view, self._table.bar
         position = view.table.position
         if not self._table.isVisible() or position is None:
             self._show_last()
+        elif self._sign is not None:
+            self.show_sign(self._sign)
         elif bar.reason is not None:
             self.show_reason(bar.reason.id)
         else:

@@ -21,8 +21,8 @@ LEAST_MAP = 0.9
 _SUITS_STANDING, _SUITS_LYING = 106.0, 60.0
 """Least width of the suits: their names are beside them, or below them above a strip of facts."""
 
-_WIDEST_SUITS = 170.0
-_WIDEST_GAP = 0.3  # between columns of the market, as a share of a card
+_WIDEST_SUITS = 230.0
+_WIDEST_GAP = 0.5  # between columns of the market, as a share of a card
 
 
 class Lengths(NamedTuple):
@@ -90,6 +90,13 @@ def widest_board(card: float, height: float, lengths: Lengths) -> float:
     """The width from which on only the height limits the cards."""
     map_width = (height - lengths.points - lengths.gap) * MAP_ASPECT
     return COLUMNS * card + map_width + _between(lengths) + lengths.suits(lying=False)
+
+
+def airy_board(card: float, height: float, lengths: Lengths) -> float:
+    """The width from which on nothing on the board becomes wider."""
+    suits = _WIDEST_SUITS * lengths.across - lengths.suits(lying=False)
+    apart = (COLUMNS - 1) * _WIDEST_GAP * card
+    return widest_board(card, height, lengths) + max(0.0, suits) + apart
 
 
 def _between(lengths: Lengths) -> float:

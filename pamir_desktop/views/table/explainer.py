@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsView, QToolTip
 
-from pamir_desktop.views.texts.plain_text import narrow_tip
 from pamir_desktop.views.texts.sign_texts import SignText, sign_text
 
 from .card_item import CardItem
@@ -16,11 +15,9 @@ from .scene import TableScene
 from .signs import Sign
 from .spots import CourtCard, HandCard, HandZone, MarketSlot, PlayerPanel, RegionSpot, Spot
 from .table_item import TableItem
+from .tip_place import STAYS_MILLISECONDS, show_tip
 
 ABOVE_ALL: Final = 1000.0
-STAYS_MILLISECONDS: Final = 60_000
-"""A tip that was asked for is read in peace."""
-
 WHOLE: Final = (MarketSlot, HandCard, CourtCard, PlayerPanel, HandZone, RegionSpot)
 """Spots that have many signs: the tip of a sign is about nothing else."""
 
@@ -102,10 +99,10 @@ class Explainer(QObject):
             self._frame.setPen(QPen(QColor(self._scene.context.look.theme.focus), 3))
         self._frame.show()
         text = self._text(place)
-        below = self._view.mapFromScene(place.rect.bottomLeft())
-        corner = self._view.viewport().mapToGlobal(below + QPoint(0, -4))
-        tip, viewport = narrow_tip(text.tip()), self._view.viewport()
-        QToolTip.showText(corner, tip, viewport, viewport.rect(), STAYS_MILLISECONDS)
+        whole = place.item.mapRectToScene(place.item.box)
+        about = whole if isinstance(place.item, CardItem) else place.rect
+        everywhere = self._view.viewport().rect()
+        show_tip(self._view, self._scene, text.tip(), about, everywhere, STAYS_MILLISECONDS)
         self.explained.emit(text.spoken())
 
     def stop(self) -> None:

@@ -135,7 +135,8 @@ class GestureView(QGraphicsView):
         elif key == Qt.Key.Key_End:
             self.pointer.last()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
-            self.pointer.press()
+            if not event.isAutoRepeat():  # held, such as the one that has lifted the curtain
+                self.pointer.press()
         elif key == Qt.Key.Key_Escape and self.table.marks.selected is not None:
             self.pointer.put_down()
         else:

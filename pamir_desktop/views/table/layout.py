@@ -9,17 +9,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 
 from pamir_desktop.views.style import letter_growth
 
-from .board_layout import CARD_ASPECT, Lengths, board_sizes, board_zones, widest_board
+from .board_layout import CARD_ASPECT, board_sizes, board_zones, widest_board
+from .rows import Rows, table_rows
+from .wide_table import aside_board, aside_rows, aside_trays
 
-SMALL, USUAL = QSizeF(1238, 774), QSizeF(1878, 1052)
-"""Tables between which lines and icons keep their usual size."""
-
-OTHER_SHARE = 0.66  # of the height of a market card: the cards of other courts
-OWN_PAD, OTHER_PAD = 10.0, 8.0  # above and below the cards of a tray
 LEAST_DOCK = 290.0
 """Width of a panel beside the player's own court, at 100 %."""
 
@@ -72,7 +69,9 @@ class TableLayout(NamedTuple):
         return self.hand.united(self.court).united(self.dial)
 
     def lower_area(self) -> QRectF:
-        """All courts and the hand."""
+        """All courts and the hand, or without the other courts if they are beside the market."""
+        if self.others[0].left() > self.market.right():
+            return self.own_area()
         return QRectF(
             QPointF(self.hand.left(), self.others[0].top()),
             QPointF(self.prompt.right(), self.hand.bottom()),
@@ -115,74 +114,9 @@ def _row(room: QRectF, width: float, count: int, gap: float, *, centred: bool) -
     return [QRectF(left + i * step, top, width, height) for i in range(count)]
 
 
-class _Rows(NamedTuple):
-    """The heights of everything from top to bottom, and of what is in it."""
-
-    lengths: Lengths
-    margin: float
-    panels: float
-    board: float
-    prompt: float
-    others: float
-    mine: float
-    card: float  # width of a market card that is limited by the height alone
-    own_head: float
-    other_head: float  # 0 if it is beside the cards
-
-    @property
-    def side(self) -> float:
-        """The margin at the left and at the right."""
-        return 7.0 * self.lengths.across
-
-    @property
-    def other_card(self) -> float:
-        return OTHER_SHARE * self.card
-
-    def with_board(self, used: float) -> _Rows:
-        """Courts and hand get the height that a narrow window leaves over."""
-        spare = max(0.0, self.board - used)
-        return self._replace(
-            board=self.board - spare,
-            others=self.others + 0.4 * spare,
-            mine=self.mine + 0.6 * spare,
-        )
-
-
-def _rows(width: float, height: float, players: int) -> _Rows:
-    """Two market cards, one of another court and an own one lie above each other.
-
-    With one other player there is room for the heading of their court beside the cards.
-    """
-    lengths = Lengths(
-        down=max(0.85, min(1.0, height / SMALL.height()), height / USUAL.height()),
-        across=max(0.85, min(1.0, width / SMALL.width()), width / USUAL.width()),
-    )
-    margin, gap = 7.0 * lengths.down, lengths.gap
-    few = players == 2
-    panels = max(38.0, (0.058 if few else 0.066) * height)
-    prompt = max(38.0, 0.054 * height)
-    own_head = max(15.0, 0.024 * height)
-    other_head = 0.0 if few else max(16.0, 0.0235 * height)
-    words = 2 * margin + 4 * gap + panels + prompt
-    extra = lengths.market_extra + own_head + OWN_PAD + other_head + OTHER_PAD
-    card_height = (height - words - extra) / (3 + OTHER_SHARE)
-    return _Rows(
-        lengths=lengths,
-        margin=margin,
-        panels=panels,
-        board=2 * card_height + lengths.market_extra,
-        prompt=prompt,
-        others=OTHER_SHARE * card_height + other_head + OTHER_PAD,
-        mine=card_height + own_head + OWN_PAD,
-        card=card_height / CARD_ASPECT,
-        own_head=own_head,
-        other_head=other_head,
-    )
-
-
 def widest_table(width: float, height: float, players: int) -> float:
     """What a table of this width can use: more would not make cards larger."""
-    rows = _rows(width, height, players)
+    rows = table_rows(width, height, players)
     return widest_board(rows.card, rows.board, rows.lengths) + 2 * rows.side
 
 
@@ -193,7 +127,7 @@ def free_dock(
 
     With `roomy`, usual courts are not covered anywhere; otherwise cards may overlap.
     """
-    rows = _rows(width, height, players)
+    rows = table_rows(width, height, players)
     own_cards, other_cards = (5.4, 4.0) if roomy else (4.0, 2.2)
     own = own_cards * rows.card + 40 + _dial_width(rows.mine, scale) + 4 * rows.lengths.gap
     others = (players - 1) * (other_cards * (rows.other_card + 6) + 26)
@@ -211,28 +145,41 @@ def lay_table(
     hand_size: int = 2,
     scale: float = 1.0,
     dock: float = 0.0,
+    card: float = 0.0,
 ) -> TableLayout:
     """The layout; `court_sizes` are those of the other courts, from left to right.
 
-    `dock` is the width of a panel at the right of the courts.
+    `dock` is the width of a panel at the right of the courts; `card`, if not 0, that of the cards
+    of a very wide table, where the other courts are beside the market.
     """
-    rows = _rows(width, height, players)
+    rows = table_rows(width, height, players)
+    if card:
+        rows = aside_rows(rows, height, card)
     margin, gap, side = rows.margin, rows.lengths.gap, rows.side
     breadth = width - 2 * side
-    sizes = board_sizes(breadth, rows.board, rows.lengths)
-    rows = rows.with_board(sizes.height(rows.lengths))
+    board_breadth = aside_board(rows, breadth, players) if card else breadth
+    sizes = board_sizes(board_breadth, rows.board, rows.lengths)
+    if not card:
+        rows = rows.with_board(sizes.height(rows.lengths))
     top = margin
     panels = _columns(QRectF(side, top, breadth, rows.panels), players, gap)
     top += rows.panels + gap
-    board = QRectF(side, top, breadth, rows.board)
+    board = QRectF(side, top, board_breadth, rows.board)
     zones = board_zones(board, sizes, rows.lengths, scale)
     top += rows.board + gap
     prompt = QRectF(side, top, breadth, rows.prompt)
     top += rows.prompt + gap
     beside = QRectF(width - side - dock, top, dock, height - margin - top)
     breadth -= dock + gap if dock else 0.0
-    courts = QRectF(side, top, breadth, rows.others)
-    top += rows.others + gap
+    court_sizes = court_sizes or (0,) * (players - 1)
+    if card:
+        right = side + breadth - board.right() - gap
+        others = aside_trays(
+            QRectF(board.right() + gap, board.top(), right, rows.board), players, gap
+        )
+    else:
+        others = _other_trays(QRectF(side, top, breadth, rows.others), court_sizes, gap)
+        top += rows.others + gap
     mine = QRectF(side, top, breadth, height - margin - top)
     shown = min(max(hand_size, 1 if dock else 3), 5)
     hand, court, ends, dial = _own_zones(mine, rows.card, rows.own_head, shown, gap, scale)
@@ -245,7 +192,7 @@ def lay_table(
         panels=panels,
         **zones._asdict(),
         prompt=prompt,
-        others=_other_trays(courts, court_sizes or (0,) * (players - 1), gap),
+        others=others,
         other_card=rows.other_card,
         other_head=rows.other_head,
         other_side=0.0 if rows.other_head else _side_width(rows, breadth, scale),
@@ -259,7 +206,7 @@ def lay_table(
     )
 
 
-def _side_width(rows: _Rows, breadth: float, scale: float) -> float:
+def _side_width(rows: Rows, breadth: float, scale: float) -> float:
     """Of the heading beside the cards of the only other court."""
     return min(0.16 * breadth, 108.0 * rows.lengths.down * (0.5 + 0.5 * max(1.0, scale)))
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator
 from enum import Enum, auto
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent
 
@@ -27,6 +27,7 @@ from .position import Position
 from .spots import BorderSpot, CourtEndSpot, Spot
 from .table_item import RenderContext, TableItem
 from .tray_items import CourtHeadItem, OwnTrayItem
+from .wide_table import link_place
 
 CARD_LAYER = 10.0
 TARGET = 24.0
@@ -57,7 +58,7 @@ class Zone(Enum):
 class TableScene(QGraphicsScene):
     """Shows positions. What may be clicked, and what a click means, is the pointer's business."""
 
-    help_asked = Signal(QPointF, QPoint)  # a tip is wanted: for what is here, and where on screen
+    help_asked = Signal(QPointF)  # a tip is wanted for what is here
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -247,7 +248,7 @@ class TableScene(QGraphicsScene):
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Here rather than in the view's `viewportEvent`: painting goes through that, and an item
         that stumbles inside a call from Python takes the whole program down with it."""
-        self.help_asked.emit(event.scenePos(), event.screenPos())
+        self.help_asked.emit(event.scenePos())
         event.accept()
 
     # --- Finding -------------------------------------------------------------------------------
@@ -345,9 +346,13 @@ class TableScene(QGraphicsScene):
                 paint_tray(painter, tray, theme)
             else:
                 sketch_tray(painter, tray, theme)
-        for left, right in zip(layout.others, layout.others[1:], strict=False):
-            middle = QPointF((left.right() + right.left()) / 2, left.center().y() + 8)
-            paint_chain_link(painter, middle, 28 * layout.unit, theme)
+        for one, other in zip(layout.others, layout.others[1:], strict=False):
+            middle, turned = link_place(one, other)
+            painter.save()
+            painter.translate(middle)
+            painter.rotate(90 if turned else 0)
+            paint_chain_link(painter, QPointF(), 28 * layout.unit, theme)
+            painter.restore()
         painter.end()
         self.setSceneRect(QRectF(0, 0, width, height))
 

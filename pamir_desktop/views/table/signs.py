@@ -1,4 +1,4 @@
-"""The icons, figures and terms on the table that explain themselves: plain, comparable data.
+"""The icons, figures and terms that explain themselves: plain, comparable data.
 
 A spot is what can be done something with; a sign is what means something.
 """
@@ -54,6 +54,20 @@ class Term(Enum):
     BLOCKS = auto()
     PRICE = auto()  # rupees
     RULER = auto()
+    # of a Dominance Check
+    DOMINANCE = auto()
+    BLOCKS_IN_PLAY = auto()  # Coalition
+    ON_FAILURE = auto()
+    ON_SUCCESS = auto()  # Coalition
+    EARLY_END = auto()
+    FINAL_CHECK = auto()
+    # of the log
+    PLAYING = auto()
+    BRIBE = auto()
+    SPIES = auto()
+    OVERTHROW = auto()
+    LEVERAGE = auto()
+    FAVORED = auto()
 
 
 class FirstTerm(Enum):

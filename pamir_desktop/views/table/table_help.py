@@ -5,24 +5,21 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QToolTip
 
 from pamir_desktop.views.art.interface_glyphs import Glyph
-from pamir_desktop.views.texts.plain_text import narrow_tip
 from pamir_desktop.views.widgets.glyph_icon import glyph_icon
 
 from .gesture_view import GestureView
 from .signs import Sign
 from .spots import Spot
+from .tip_place import show_tip
 
 if TYPE_CHECKING:
     from .explainer import Explainer
     from .spot_help import SpotHelp, WhyNot
-
-TIP_DROP = 12
-"""Pixels that Qt puts between the given point and a tip."""
 
 
 class TableHelp(QObject):
@@ -59,7 +56,7 @@ class TableHelp(QObject):
 
     # --- Tips ------------------------------------------------------------------------------
 
-    def _show_tip(self, at: QPointF, corner: QPoint) -> None:
+    def _show_tip(self, at: QPointF) -> None:
         view = self._view
         spot = view.pointer.meant(view.table.spots_at(at))
         # what a click would do is in the bar already
@@ -71,16 +68,10 @@ class TableHelp(QObject):
             QToolTip.hideText()
             return
         whole = area if spot is None else view.table.spot_rect(spot)
-        beside = self._tip_corner(view.mapFromScene(whole).boundingRect(), corner)
+        if whole.height() > view.height() / 2:  # there is no place beside it
+            whole = QRectF(at, QSizeF(1, 1))
         rect = view.mapFromScene(area).boundingRect()
-        QToolTip.showText(beside, narrow_tip(tip), view.viewport(), rect)
-
-    def _tip_corner(self, rect: QRect, corner: QPoint) -> QPoint:
-        """Below a card, so that the tip covers neither it nor the ones beside it."""
-        if rect.height() > self._view.height() / 2:
-            return corner
-        below = self._view.viewport().mapToGlobal(rect.bottomLeft())
-        return below - QPoint(0, TIP_DROP)
+        show_tip(view, view.table, tip, whole, rect)
 
     def _help_on(self, spot: Spot | None) -> SpotHelp | None:
         position = self._view.table.position

@@ -58,6 +58,7 @@ class TableView(GestureView):
         self._scale = 1.0
         self._generation = 0
         self.dock = 0  # width of a panel beside the courts
+        self.wide_card = 0.0  # width of the cards of a very wide table
         self._seat_turn: SeatTurn | None = None
         self.ring = RingOverlay(self.table)
         self._hint_badges: HintBadges | None = None
@@ -209,6 +210,7 @@ class TableView(GestureView):
             hand_size=len(position.player(position.seat).hand),
             scale=self._scale,
             dock=self.dock,
+            card=self.wide_card,
         )
 
     def renew_layout(self) -> None:

@@ -136,6 +136,6 @@ class CheckLines(Sentences):
 class CheckInMarket(Translated):
     def text(self, price: int) -> str:
         return self.tr(
-            "A Dominance Check has entered the market at price {price}. It is scored as"
-            " soon as someone buys it or a second one enters the market."
+            "A Dominance Check has entered the market at price {price}. It is scored when someone"
+            " buys it, when it is discarded from column 0, or when a second one comes."
         ).format(price=number_text(price))

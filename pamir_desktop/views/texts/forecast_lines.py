@@ -6,6 +6,7 @@ from typing import Final
 
 from pamir_desktop.model.forecast import Outlook
 from pamir_desktop.model.pieces import BLOCKS_EACH
+from pamir_desktop.views.table.signs import Term
 
 from . import terms
 from .sentences import Sentences
@@ -60,9 +61,14 @@ class ForecastLines(Sentences):
             case _:
                 return self.tr("The game would end in a shared victory: {winners}.")
 
-    def notes(self) -> list[str]:
-        wording = [self._missing(), self._final(), self._coming()]
-        return [text for text in wording if text]
+    def notes(self) -> list[tuple[Term, str]]:
+        """Each with the term that it is about."""
+        wording = [
+            (Term.BLOCKS, self._missing()),
+            (Term.FINAL_CHECK, self._final()),
+            (Term.CHECKS_LEFT, self._coming()),
+        ]
+        return [(term, text) for term, text in wording if text]
 
     def _missing(self) -> str:
         missing = self.outlook.forecast.lead_needed - self.outlook.lead

@@ -14,6 +14,7 @@ from .card_texts import card_words
 from .counts import Count
 from .editions import texts_of
 from .key_names import key_name
+from .rule_signs import RuleSigns
 from .sentences import Sentences
 from .translation import number_text, translate
 from .voice import Voice
@@ -37,8 +38,11 @@ class SignText(NamedTuple):
 
 
 def sign_text(sign: Sign, setup: Setup) -> SignText:
-    other = texts_of(setup).sign_text(sign, setup)
-    return other or CardSigns(sign, setup).found() or TableSigns(sign, setup).found()
+    other = texts_of(setup).sign_text(sign, setup) or CardSigns(sign, setup).found()
+    if other is not None:
+        return other
+    said = RuleSigns(sign, setup).found()
+    return TableSigns(sign, setup).found() if said is None else SignText(*said)
 
 
 class CardSigns(Sentences):

@@ -49,7 +49,7 @@ def english(qapp: QApplication) -> None:
 )
 def test_every_fact_is_one_sentence(facts: CardFacts, lines: list[str]) -> None:
     found = fact_lines(facts, given.table().setup)
-    assert [line.replace("\N{NO-BREAK SPACE}", " ") for line in found] == lines
+    assert [line.replace("\N{NO-BREAK SPACE}", " ") for _, line in found] == lines
 
 
 def test_a_card_has_a_passage_for_its_ability_and_an_event_one_for_each_half() -> None:

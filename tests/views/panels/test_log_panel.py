@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from pamir_desktop.app import Application
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.selfplay import Dice
-from pamir_desktop.views.panels.log_panel import MARK, LogPanel, doer
+from pamir_desktop.views.panels.log_panel import LogPanel, doer
+from pamir_desktop.views.panels.log_signs import MARK
 from pamir_desktop.views.style import Style
 from tests.window.application import sensible, table
 

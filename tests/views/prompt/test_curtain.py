@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Application
@@ -140,3 +141,30 @@ def test_enter_held_lifts_it_after_a_click_on_the_table(
     page.view.setFocus()
     with qtbot.waitSignal(page.curtain.lifted, timeout=HOLD + 1000):
         QTest.keyPress(page.view, Qt.Key.Key_Return)
+
+
+def test_enter_that_is_still_held_chooses_nothing(application: Application, qtbot: QtBot) -> None:
+    # Given a curtain that was lifted by holding Enter, and something with the focus behind it
+    to_the_curtain(application)
+    page = application.window.table
+    with qtbot.waitSignal(page.curtain.lifted, timeout=HOLD + 1000):
+        QTest.keyPress(page.curtain, Qt.Key.Key_Return)
+    page.view.pointer.first()
+    before = application.session.state
+
+    # When the key goes on repeating itself
+    for _ in range(3):
+        held = QKeyEvent(
+            QEvent.Type.KeyPress,
+            Qt.Key.Key_Return,
+            Qt.KeyboardModifier.NoModifier,
+            autorep=True,
+        )
+        QApplication.sendEvent(page.view, held)
+        application.app.processEvents()
+
+    # Then nothing is chosen, until it is pressed again
+    assert application.session.state is before
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    application.app.processEvents()
+    assert application.session.state is not before
