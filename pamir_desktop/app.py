@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
@@ -39,6 +40,7 @@ from .settings import Options, Settings, Speed, config_file
 if TYPE_CHECKING:
     from pamir_desktop.control.bot_control import BotControl
     from pamir_desktop.control.daily_control import DailyControl
+    from pamir_desktop.control.exports import Appendix
     from pamir_desktop.control.game_files import GameFiles
     from pamir_desktop.control.games_browser_control import GamesBrowserControl
     from pamir_desktop.control.lesson_control import LessonControl
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
     from pamir_desktop.control.puzzle_control import PuzzleControl
     from pamir_desktop.control.settings_control import SettingsControl
     from pamir_desktop.games.folders import Folders
+    from pamir_desktop.model.history import Game
     from pamir_desktop.views.accessible.reader import Reader
     from pamir_desktop.views.panels.outline_panel import OutlinePanel
     from pamir_desktop.views.panels.side_panel import SidePanel
@@ -166,7 +169,13 @@ class Application(QObject):
     def files(self) -> GameFiles:
         from pamir_desktop.control.game_files import GameFiles  # noqa: PLC0415  # see `finish_startup`
 
-        return GameFiles(self.session, self.window, self._folders, self)
+        return GameFiles(
+            self.session,
+            self.window,
+            self._folders,
+            self._write_look_back,
+            self,
+        )
 
     @cached_property
     def games(self) -> GamesBrowserControl:
@@ -226,6 +235,9 @@ class Application(QObject):
             self.appearance.style,
             self,
         )
+
+    def _write_look_back(self, game: Game, then: Callable[[Appendix | None], None]) -> None:
+        self.looking_back.write(game, then)
 
     def show_look_back(self) -> None:
         """The chances of the current game over its turns."""

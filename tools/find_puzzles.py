@@ -3,10 +3,12 @@
     .venv/bin/python tools/find_puzzles.py --prove
     nice -n 10 .venv/bin/python tools/find_puzzles.py --find found.jsonl --games 400
     .venv/bin/python tools/find_puzzles.py --select found.jsonl
+    .venv/bin/python tools/find_puzzles.py --add found.jsonl
 
 `--prove` searches the whole turn of every puzzle in `resources/puzzles` again and compares what it
 finds with the file. `--find` plays games, and appends every position with exactly one solution to a
-file, one per line. `--select` makes the shipped puzzles of the best of them.
+file, one per line. `--select` makes the shipped puzzles of the best of them, `--add` ships the best
+of them beside those that are shipped already, which keep their ids.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
@@ -56,11 +58,11 @@ SHARES: Final = {Goal.WIN: 16, Goal.SURVIVE: 16, Goal.DOMINATE: 20}
 # --- Finding -----------------------------------------------------------------------------------
 
 
-def find(path: Path, games: int, first: int) -> None:
+def find(path: Path, games: int, first: int, goals: Sequence[Goal] = tuple(Goal)) -> None:
     for seed in range(first, first + games):
         began, found = time.process_time(), 0
         for state in turns(SEATS[seed % len(SEATS)], seed):
-            for goal in promising(state):
+            for goal in (one for one in promising(state) if one in goals):
                 puzzle = puzzle_at(state, goal, seed * 1000 + state.turn)
                 if puzzle is not None:
                     found += 1
@@ -98,11 +100,11 @@ def puzzle_at(state: State, goal: Goal, seed: int) -> dict[str, Any] | None:
 # --- Selecting ---------------------------------------------------------------------------------
 
 
-def select(path: Path) -> None:
-    """Ship the most interesting ones of each goal, numbered by difficulty."""
+def select(path: Path, shipped: Iterable[Puzzle] = ()) -> None:
+    """Ship the most interesting ones of each goal beside these, numbered by difficulty."""
     lines = path.read_text(encoding="utf-8").splitlines()
     found = [json.loads(line) for line in lines]
-    chosen: list[Puzzle] = []
+    chosen = list(shipped)
     for goal, count in SHARES.items():
         games: Counter[int] = Counter()
         ranked = sorted((one for one in found if one["goal"] == goal), key=_interest, reverse=True)
@@ -220,13 +222,17 @@ def main(arguments: list[str] | None = None) -> int:
     work.add_argument("--prove", action="store_true", help="prove all shipped puzzles again")
     work.add_argument("--find", type=Path, metavar="FILE", help="append what is found")
     work.add_argument("--select", type=Path, metavar="FILE", help="ship the best of what was found")
+    work.add_argument("--add", type=Path, metavar="FILE", help="the same, and keep what is shipped")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first", type=int, default=1, help="seed of the first game")
+    parser.add_argument("--goal", type=Goal, action="append", help="find these goals only")
     options = parser.parse_args(arguments)
     if options.find is not None:
-        find(options.find, options.games, options.first)
+        find(options.find, options.games, options.first, options.goal or tuple(Goal))
     elif options.select is not None:
         select(options.select)
+    elif options.add is not None:
+        select(options.add, load_puzzles())
     else:
         puzzles = load_puzzles()
         wrong = prove(puzzles)

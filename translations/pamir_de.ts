@@ -364,6 +364,21 @@
     </message>
 </context>
 <context>
+    <name>AdviceDialog</name>
+    <message>
+        <source>Export log</source>
+        <translation>Protokoll exportieren</translation>
+    </message>
+    <message>
+        <source>Expert is thinking about the turns that cost the most.</source>
+        <translation>Experte denkt über die Züge nach, die am meisten kosteten.</translation>
+    </message>
+    <message>
+        <source>Do not wait</source>
+        <translation>Nicht warten</translation>
+    </message>
+</context>
+<context>
     <name>AiCard</name>
     <message>
         <source>AI card {number}</source>

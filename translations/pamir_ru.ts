@@ -368,6 +368,21 @@
     </message>
 </context>
 <context>
+    <name>AdviceDialog</name>
+    <message>
+        <source>Export log</source>
+        <translation>Экспорт журнала</translation>
+    </message>
+    <message>
+        <source>Expert is thinking about the turns that cost the most.</source>
+        <translation>Эксперт обдумывает ходы, которые обошлись дороже всего.</translation>
+    </message>
+    <message>
+        <source>Do not wait</source>
+        <translation>Не ждать</translation>
+    </message>
+</context>
+<context>
     <name>AiCard</name>
     <message>
         <source>AI card {number}</source>

@@ -18,6 +18,9 @@ from pamir_desktop.views.texts.log_export import (
     log_as_text,
 )
 
+Appendix = tuple[str, list[str]]
+"""What follows the log: a title and lines."""
+
 
 def export_log(
     path: Path,
@@ -25,9 +28,9 @@ def export_log(
     setup: Setup,
     groups: Sequence[Sequence[LogEntry]],
     title: str,
-    appendix: tuple[str, list[str]] | None = None,
+    appendix: Appendix | None = None,
 ) -> None:
-    """In the current language; raises SaveError. The appendix has a title and lines."""
+    """In the current language; raises SaveError."""
     write = log_as_markdown if kind is ExportKind.MARKDOWN else log_as_text
     add = appendix_as_markdown if kind is ExportKind.MARKDOWN else appendix_as_text
     text = write(setup, groups, title)

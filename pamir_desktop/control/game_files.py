@@ -10,7 +10,7 @@ import contextlib
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -31,6 +31,11 @@ from pamir_desktop.views.texts.save_errors import save_error_text
 from .last_game import LastGame, last_game
 from .session import Session
 
+if TYPE_CHECKING:
+    from pamir_desktop.model.history import Game
+
+    from .exports import Appendix
+
 RETRY: Final = 4000
 """Milliseconds until writing is retried after a failure, even if no one plays."""
 
@@ -42,9 +47,16 @@ class GameFiles(QObject):
     """Connects the session and the window in everything about files."""
 
     def __init__(
-        self, session: Session, window: MainWindow, folders: Folders | None, parent: QObject
+        self,
+        session: Session,
+        window: MainWindow,
+        folders: Folders | None,
+        look_back: Callable[[Game, Callable[[Appendix | None], None]], None],
+        parent: QObject,
     ) -> None:
+        """`look_back` finds what follows an exported log, which can take some seconds."""
         super().__init__(parent)
+        self._look_back = look_back
         self.session = session
         self.window = window
         self.store: GameStore | None = None
@@ -342,10 +354,13 @@ class GameFiles(QObject):
         title = self.tr("Log: {names}").format(names=", ".join(self._names()))
         if edition := unusual_edition(game.setup.edition):
             title = f"{title} – {edition}"
-        from .look_back_control import written_look_back  # noqa: PLC0415  # see above
-
-        appendix = written_look_back(game)
-        self.attempt(lambda: export_log(path, kind, game.setup, game.log_groups(), title, appendix))
+        groups = game.log_groups()
+        self._look_back(
+            game,
+            lambda appendix: self.attempt(
+                lambda: export_log(path, kind, game.setup, groups, title, appendix)
+            ),
+        )
 
     def _names(self) -> tuple[str, ...]:
         seats = self.session.state.setup.seats

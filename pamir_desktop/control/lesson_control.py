@@ -140,7 +140,8 @@ class LessonControl(QObject):
                 self._window.table.view.setFocus()
                 self.refresh()
             case "next":
-                self.start()
+                done = None if self.course is None else self.course.lesson
+                self.start(self.progress.next_lesson(self.lessons, done))
             case "again":
                 self.restart()
             case "list":
@@ -194,7 +195,7 @@ class LessonControl(QObject):
             self._show.show_challenge_done(lesson)
             return
         self._keep(self.progress.done(lesson))
-        self._show.show_closing(lesson, self.progress.next_lesson(self.lessons))
+        self._show.show_closing(lesson, self.progress.next_lesson(self.lessons, lesson))
 
     def _keep(self, progress: LessonProgress) -> None:
         if progress != self.progress:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from pamir_desktop.bots.hints import Hint
 from pamir_desktop.bots.knowledge import Knowledge, knowledge_of
 from pamir_desktop.bots.looking_back import LookingBack, Turning, look_back
-from pamir_desktop.bots.worker import HintRequest
 from pamir_desktop.model import pending, visible_to
 from pamir_desktop.model.decisions import Act, PlayCard, Purchase
 from pamir_desktop.model.history import Game
@@ -25,13 +22,15 @@ from pamir_desktop.views.main_window import MainWindow
 from pamir_desktop.views.prompt.question import UndoStep
 from pamir_desktop.views.style import Style
 
-from .bot_process import BotProcess
-from .hint_control import shown_hints
+from .look_back_advice import LookBackAdvice
 from .replay import Replay
 from .session import Session
 
 if TYPE_CHECKING:
+    from pamir_desktop.views.ending.advice_dialog import AdviceDialog
     from pamir_desktop.views.ending.look_back_view import LookBackView
+
+    from .exports import Appendix
 
 
 class LookBackControl(QObject):
@@ -49,17 +48,13 @@ class LookBackControl(QObject):
         self._replay = replay
         self._style = style
         self.view: LookBackView | None = None
-        self._game: Game | None = None
-        self._asked: list[Knowledge] = []  # one for each own turn
-        self._place = -1  # of the one that is thought about
-        window.closing.connect(self._stop)
-
-    @cached_property
-    def process(self) -> BotProcess:
-        made = BotProcess(self)
-        made.answered.connect(self._answered)
-        made.progressed.connect(self._progressed)
-        return made
+        self.dialog: AdviceDialog | None = None  # while an export waits for advice
+        self.advice = LookBackAdvice(self)
+        self.advice.found.connect(self._found)
+        self.advice.finished.connect(self._advised)
+        session.replaced.connect(self.advice.forget)
+        session.closed.connect(self.advice.forget)
+        window.closing.connect(self.advice.stop)
 
     def open(self) -> None:
         """Show the current game from its beginning to where it is."""
@@ -79,11 +74,10 @@ class LookBackControl(QObject):
         view.moment_chosen.connect(self._replay.start)
         view.export_asked.connect(self._window.menus.game.actions["export_text"].trigger)
         view.finished.connect(self._finished)
-        self._game = game
-        self._asked = [own_knowledge(game, turning) for turning in found.own]
-        if content.own and gives_advice(game):
-            self._think_about(0)
         view.open()
+        asked = asked_about(game, found)
+        if asked:
+            self.advice.think(asked)
 
     def _impossible(self, game: Game) -> str:
         if game.setup.first_edition is not None:
@@ -93,41 +87,65 @@ class LookBackControl(QObject):
     @property
     def is_thinking(self) -> bool:
         """Advice is still being looked for."""
-        return self.view is not None and 0 <= self._place < len(self._asked)
+        return self.advice.is_thinking
 
-    # --- Advice ----------------------------------------------------------------------------
-
-    def _think_about(self, place: int) -> None:
-        self._place = place
-        if self.view is None or place >= len(self._asked):
-            return
-        self.view.show_advice(place, Advice())
-        self.process.ask(HintRequest(place, self._asked[place]))
-
-    def _progressed(self, number: int, percent: int) -> None:
-        if self.view is not None and number == self._place:
-            self.view.show_advice(number, Advice(percent))
-
-    def _answered(self, number: int, found: tuple[Hint, ...]) -> None:
-        if self.view is None or number != self._place:
-            return
-        knowledge = self._asked[number]
-        if found:
-            seen = visible_to(knowledge.state, knowledge.seat)
-            hint = shown_hints(found, knowledge.decision(), seen)[0]
-            self.view.show_advice(number, Advice(100, hint))
-        self._think_about(number + 1)
+    def _found(self, place: int, advice: Advice) -> None:
+        if self.view is not None:
+            self.view.show_advice(place, advice)
+        if self.dialog is not None:
+            self.dialog.show_progress(place, advice.percent)
 
     def _finished(self) -> None:
         if self.view is not None:
             self.view.deleteLater()
-        self._stop()
+        self.view = None
+        self.advice.stop()
 
-    def _stop(self) -> None:
-        self.view, self._game, self._place = None, None, -1
-        self._asked = []
-        if "process" in self.__dict__:
-            self.process.stop()
+    # --- For the exported log ----------------------------------------------------------------
+
+    def write(self, game: Game, then: Callable[[Appendix | None], None]) -> None:
+        """Give a title and lines for the log, as soon as the advice has been found.
+
+        A dialog shows how far it is; whoever does not want to wait gets the log without what is
+        missing. None is given where there is nothing to look back at.
+        """
+        from pamir_desktop.views.ending.advice_dialog import (  # noqa: PLC0415  # hardly any run needs it
+            AdviceDialog,
+        )
+        from pamir_desktop.views.texts.look_back_lines import (  # noqa: PLC0415  # the same
+            LookBackLines,
+        )
+
+        if not can_look_back(game):
+            then(None)
+            return
+        found = look_back(game)
+        asked = asked_about(game, found)
+
+        def finish() -> None:
+            lines = LookBackLines(look_back_content(game, found))
+            then((lines.title(), lines.written(self.advice.known(asked))))
+
+        if len(self.advice.known(asked)) == len(asked):
+            finish()
+            return
+        dialog = self.dialog = AdviceDialog(len(asked), self._style(), self.view or self._window)
+        dialog.finished.connect(lambda _result: self._waited(finish))
+        dialog.open()
+        self.advice.think(asked)
+
+    def _advised(self) -> None:
+        if self.dialog is not None:
+            self.dialog.accept()
+
+    def _waited(self, finish: Callable[[], None]) -> None:
+        """Everything is known, or no one wants to wait for it."""
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+        self.dialog = None
+        finish()
+        if self.view is None:
+            self.advice.stop()
 
 
 def can_look_back(game: Game) -> bool:
@@ -138,6 +156,11 @@ def can_look_back(game: Game) -> bool:
 def gives_advice(game: Game) -> bool:
     """Advice speaks of hands: while several people still play, others would learn of them."""
     return game.state.result is not None or game.people == 1
+
+
+def asked_about(game: Game, found: LookingBack) -> tuple[Knowledge, ...]:
+    """What advice is asked about: the turns that cost their player most."""
+    return tuple(own_knowledge(game, one) for one in found.own) if gives_advice(game) else ()
 
 
 def own_knowledge(game: Game, turning: Turning) -> Knowledge:
@@ -190,15 +213,3 @@ def _played(game: Game, turning: Turning) -> tuple[UndoStep, ...]:
             assert decision is not None
             found.append(UndoStep(moment.choice, decision, visible_to(moment.state, seat)))
     return tuple(found)
-
-
-def written_look_back(game: Game) -> tuple[str, list[str]] | None:
-    """A title and lines for the exported log; None where there is nothing to look back at."""
-    from pamir_desktop.views.texts.look_back_lines import (  # noqa: PLC0415  # hardly any run needs it
-        LookBackLines,
-    )
-
-    if not can_look_back(game):
-        return None
-    lines = LookBackLines(look_back_content(game, look_back(game)))
-    return lines.title(), lines.written()

@@ -76,15 +76,19 @@ class LessonProgress:
     def _marked(self, lesson: Lesson, mark: LessonMark) -> LessonProgress:
         return evolve(self, marks={**self.marks, lesson.id: mark})
 
-    def next_lesson(self, lessons: Sequence[Lesson]) -> Lesson:
-        """The one to play next: the one left last, otherwise the first that is open."""
+    def next_lesson(self, lessons: Sequence[Lesson], done: Lesson | None = None) -> Lesson:
+        """The one to play next: the one left last, otherwise the first that is open.
+
+        After one that has just been done, the first that is open behind it.
+        """
         if self.bookmark is not None:
             for lesson in lessons:
                 if lesson.id == self.bookmark.lesson:
                     return lesson
         open_marks = (LessonMark.NEW, LessonMark.BEGUN)
-        found = (lesson for lesson in lessons if self.mark(lesson) in open_marks)
-        return next(found, lessons[-1])
+        found = [lesson for lesson in lessons if self.mark(lesson) in open_marks]
+        later = [lesson for lesson in found if done is not None and lesson.number > done.number]
+        return next(iter(later or found), lessons[-1])
 
     def course(self, lesson: Lesson) -> Course | None:
         """The course where it was left; None if it cannot be continued from there."""

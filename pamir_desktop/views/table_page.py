@@ -50,6 +50,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._style = Style()
         self._grown: Style | None = None  # the style of panels in this size of window
+        self._side_room = 0  # pixels below the side panel that a note takes
         self._parts = PanelParts(lambda: self._plan)
         self._players = 0  # before the first position
         self.view = TableView(follow_up, why_not, self)
@@ -89,7 +90,7 @@ class TablePage(QWidget):
             self._replay_bar.place(prompt)
         self.curtain.setGeometry(self.view.own_area().adjusted(-2, -2, 2, 2).toAlignedRect())
         if self._side is not None:
-            self._side.setGeometry(self._side_rect())
+            self._place_side(self._side)
         if self._hints is not None:
             self._hints.place(self._hint_room())
 
@@ -310,10 +311,20 @@ class TablePage(QWidget):
         self._lay_out()
 
     def side_geometry(self) -> QRectF | None:
-        """Where the side panel covers the table; None if it does not."""
+        """Where the side panel covers the table, with its room for a note; None if it does not."""
         if self.is_tall or self._side is None or self._side.isHidden():
             return None
-        return QRectF(self._side.geometry())
+        return QRectF(self._side_rect())
+
+    def leave_room(self, height: float) -> None:
+        """The side panel ends so much higher, because a note stands below it."""
+        if self._side_room != round(height):
+            self._side_room = round(height)
+            if self._side is not None:
+                self._place_side(self._side)
+
+    def _place_side(self, side: SidePanel) -> None:
+        side.setGeometry(self._side_rect().adjusted(0, 0, 0, -self._side_room))
 
     def _panel_look(self) -> Style:
         return self._style.grown(self.width(), self.height())
@@ -341,7 +352,7 @@ class TablePage(QWidget):
         self.rail.setGeometry(room, 0, plan.rail, self.height())
         if side is not None:
             side.show_parts(shown)
-            side.setGeometry(self._side_rect())
+            self._place_side(side)
             side.raise_()
         if self._hints is not None:
             self._hints.place(self._hint_room())

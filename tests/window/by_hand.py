@@ -38,9 +38,12 @@ def choose(application: Application, choice: Choice) -> None:
 def covered(application: Application) -> list[QRectF]:
     """What the note covers and must not."""
     stage = application.window.table.stage
+    table = application.window.table
     paper, lit = stage.note.paper(), stage.lit_boxes()
-    assert QRectF(application.window.table.view.rect()).contains(paper)
-    return [box for box in (*lit, *stage.surroundings(lit).closed) if paper.intersects(box)]
+    assert QRectF(table.view.rect()).contains(paper)
+    side = [QRectF(table.side.geometry())] if table.side.isVisible() else []
+    boxes = (*lit, *stage.surroundings(lit).closed, *side)
+    return [box for box in boxes if paper.intersects(box)]
 
 
 def tip_at(application: Application, at: QPointF) -> str:

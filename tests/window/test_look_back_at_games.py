@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -96,9 +97,9 @@ def test_closing_the_view_stops_the_thought(application: Application) -> None:
     finished(application)
     application.show_look_back()
     view = looked_back(application)
-    assert application.looking_back.process.pid
+    assert application.looking_back.advice.process.pid
     view.close_button.click()
-    assert application.looking_back.process.pid == 0
+    assert application.looking_back.advice.process.pid == 0
 
 
 def test_while_several_people_play_no_hand_is_spoken_of(application: Application) -> None:
@@ -146,10 +147,15 @@ def test_saved_games_can_be_looked_back_at(opened: Opener, qtbot: QtBot) -> None
     view.close()
 
 
-def test_the_exported_log_has_the_chances(application: Application, tmp_path: Path) -> None:
+def test_the_exported_log_has_the_chances(
+    application: Application, tmp_path: Path, qtbot: QtBot
+) -> None:
     finished(application)
     game = application.session.game
     assert game is not None
+    application.show_look_back()  # what it finds is not asked for again
+    qtbot.waitUntil(lambda: not application.looking_back.is_thinking, timeout=PATIENCE)
+    looked_back(application).close()
     for kind, mark in ((ExportKind.TEXT, "  Turn "), (ExportKind.MARKDOWN, "- Turn ")):
         path = tmp_path / f"log{kind.value}"
         application.files._export(kind, path)
@@ -157,6 +163,66 @@ def test_the_exported_log_has_the_chances(application: Application, tmp_path: Pa
         head, _, tail = text.partition("Looking back")
         assert "Turn" in head
         assert tail.count(mark) >= len(look_back(game).curve)
+
+
+def exported(application: Application, path: Path, kind: ExportKind = ExportKind.TEXT) -> str:
+    application.files._export(kind, path)
+    QApplication.processEvents()
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Expert would have "), ("de", "Experte hätte "), ("ru", "Эксперт ")],
+)
+def test_the_exported_log_waits_for_the_advice(
+    application: Application, tmp_path: Path, qtbot: QtBot, language: str, words: str
+) -> None:
+    # Given a game that is over, at which no one has looked back
+    application.settings.change(language=language)
+    finished(application)
+    game = application.session.game
+    assert game is not None
+    own = look_back(game).own
+    assert own
+    path = tmp_path / "log.txt"
+
+    # When its log is exported
+    assert exported(application, path) == ""
+    dialog = application.looking_back.dialog
+    assert dialog is not None
+    assert dialog.isVisible()
+    assert dialog.bar.maximum() == 100 * len(own)
+    qtbot.waitUntil(path.exists, timeout=PATIENCE)
+
+    # Then it says what Expert would have played, in the current language, and the worker is gone
+    assert application.looking_back.dialog is None
+    assert application.looking_back.advice.process.pid == 0
+    text = path.read_text(encoding="utf-8")
+    assert text.count(words) == len(own)
+
+    # And it is known from now on: neither the next export nor the view waits
+    path.unlink()
+    assert exported(application, path, ExportKind.MARKDOWN).count(f"- {words}") == len(own)
+    application.show_look_back()
+    assert not application.looking_back.is_thinking
+    assert looked_back(application).own.text().count(words) == len(own)
+    looked_back(application).close()
+
+
+def test_whoever_does_not_wait_gets_the_log_without_advice(
+    application: Application, tmp_path: Path
+) -> None:
+    finished(application)
+    path = tmp_path / "log.txt"
+    assert exported(application, path) == ""
+    dialog = application.looking_back.dialog
+    assert dialog is not None
+    QTest.mouseClick(dialog.skip_button, Qt.MouseButton.LeftButton)
+    text = path.read_text(encoding="utf-8")
+    assert "Played: " in text
+    assert "Expert would have" not in text
+    assert application.looking_back.advice.process.pid == 0
 
 
 def test_another_language_says_the_same(application: Application) -> None:

@@ -175,9 +175,9 @@ class LessonNote(QWidget):
             self._foot.insertWidget(2, button)
             self._tools.append(button)
 
-    def wanted_size(self) -> QSize:
-        """As wide as usual, as high as the words need."""
-        width = self._style.px(WIDTH) + 2 * SHADOW
+    def wanted_size(self, width: int = 0) -> QSize:
+        """As wide as usual or as the room that is left for it, as high as the words need."""
+        width = (width or self._style.px(WIDTH)) + 2 * SHADOW
         self._column.invalidate()
         self._column.activate()
         least = self._column.minimumSize().width()

@@ -27,14 +27,20 @@ class Surroundings(NamedTuple):
     lit: tuple[QRectF, ...]  # what the note speaks of; the first is its anchor
     closed: tuple[QRectF, ...] = ()  # never covered either: targets, buttons
     crowded: tuple[QRectF, ...] = ()  # better not covered: cards, panels, the map
+    side: QRectF = QRectF()  # the side panel: covered nowhere but at `home`
+    home: QRectF | None = None  # the lower part of the side panel, which makes room for the note
 
 
 def place_note(size: QSizeF, around: Surroundings, before: QRectF | None = None) -> QRectF:
     """The best place for a note of this size; `before` is where it was."""
-    return min(
+    best = min(
         _candidates(size, around, before),
         key=lambda place: _cost(place, around, before),
     )
+    home = around.home
+    if home is None or _home_cost(home, around, before) > _cost(best, around, before):
+        return best
+    return home
 
 
 def tail_end(note: QRectF, anchor: QRectF) -> QPointF:
@@ -91,16 +97,26 @@ def _cost(place: QRectF, around: Surroundings, before: QRectF | None) -> tuple[f
     """First nothing lit is covered, then nothing closed, then near and not over other things."""
     tight = place.adjusted(-GAP / 2, -GAP / 2, GAP / 2, GAP / 2)
     lit = _covered(tight, around.lit)
-    closed = _covered(place, around.closed)
+    closed = _covered(place, (*around.closed, around.side))
     if lit or closed:
         return lit, closed, 0.0
     share = _covered(place, around.crowded) / (place.width() * place.height())
-    cost = CROWDED * min(share, 1.5)
-    if around.lit:
-        cost += max(GAP, distance(place, around.lit[0]))
+    return 0.0, 0.0, CROWDED * min(share, 1.5) + _way(place, around, before)
+
+
+def _home_cost(
+    home: QRectF, around: Surroundings, before: QRectF | None
+) -> tuple[float, float, float]:
+    """The panel makes room, so nothing of the table is covered."""
+    return _covered(home, around.lit), _covered(home, around.closed), _way(home, around, before)
+
+
+def _way(place: QRectF, around: Surroundings, before: QRectF | None) -> float:
+    """How far it is from what is spoken of, and whether the note has to move."""
+    cost = max(GAP, distance(place, around.lit[0])) if around.lit else 0.0
     if before is not None and place.topLeft() != before.topLeft():
         cost += STAY
-    return 0.0, 0.0, cost
+    return cost
 
 
 def _covered(place: QRectF, things: Sequence[QRectF]) -> float:

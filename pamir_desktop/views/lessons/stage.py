@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.spots import Spot
-from pamir_desktop.views.table_page import TablePage
+from pamir_desktop.views.table_page import FIRST_PART, PARTS, TablePage
 
 from .lit_things import area_of, spots_of
 from .note import SHADOW, LessonNote
@@ -22,6 +22,9 @@ from .spotlight import Spotlight
 EDGE: Final = 6.0
 """Pixels between a note and the edge of the table."""
 
+LEAST_DETAILS: Final = 104
+"""Pixels that the card details keep above a note: the name, the icons, and a line to scroll."""
+
 
 class LessonStage(QObject):
     moved = Signal()  # the note has another place
@@ -30,6 +33,7 @@ class LessonStage(QObject):
         super().__init__(table)
         self._table = table
         self._links: tuple[str, ...] = ()
+        self._style = Style()
         self.spotlight = Spotlight(table.view)
         self.note = LessonNote(table.view)
         self.slip = LessonSlip(table)
@@ -40,6 +44,8 @@ class LessonStage(QObject):
             shortcut.setEnabled(False)
         table.view.installEventFilter(self)
         table.view.dragging.connect(self.note.fade)
+        table.laid_out.connect(self._keep_place)
+        table.view.prompt_rect_changed.connect(self._keep_place)
         table.installEventFilter(self)
 
     # --- Showing -----------------------------------------------------------------------------
@@ -68,6 +74,7 @@ class LessonStage(QObject):
         self._table.view.keep_lit(())
         self.note.hide()
         self.spotlight.hide()
+        self._table.leave_room(0)
         self._allow_enter()
 
     def _allow_enter(self) -> None:
@@ -111,7 +118,10 @@ class LessonStage(QObject):
         before = None if self.note.isHidden() else self.note.target()
         if stay and before is not None:
             before.setSize(paper)
-        place = place_note(paper, self.surroundings(lit), before)
+        around = self.surroundings(lit)
+        place = place_note(paper, around, before)
+        is_home = place == around.home
+        self._table.leave_room(around.side.bottom() - place.top() + EDGE if is_home else 0)
         self.note.move_to(place, motion)
         areas = [area for link in self._links if (area := area_of(link, self._table))]
         self.spotlight.show_light(areas, lit)
@@ -128,10 +138,21 @@ class LessonStage(QObject):
         notice = table.notice_geometry()
         if notice is not None:
             closed.append(notice)
+        side = table.side_geometry() or QRectF()
+        crowded = self._crowded()
+        return Surroundings(room, tuple(lit), tuple(closed), crowded, side, self._home())
+
+    def _home(self) -> QRectF | None:
+        """The lower part of the side panel, if it shows card details alone and is high enough."""
+        table = self._table
         side = table.side_geometry()
-        if side is not None:
-            closed.append(side)
-        return Surroundings(room, tuple(lit), tuple(closed), self._crowded())
+        if side is None or [part for part in PARTS if table.part_shown(part)] != [FIRST_PART]:
+            return None
+        room = side.adjusted(EDGE, 0, -EDGE, -EDGE)
+        paper = self.note.wanted_size(round(room.width())).height() - 2 * SHADOW
+        if side.height() - paper < self._style.px(LEAST_DETAILS):
+            return None
+        return QRectF(round(room.left()), round(room.bottom() - paper), round(room.width()), paper)
 
     def _crowded(self) -> tuple[QRectF, ...]:
         scene = self._table.view.table
@@ -144,7 +165,13 @@ class LessonStage(QObject):
 
     # --- Look and events ---------------------------------------------------------------------
 
+    def _keep_place(self) -> None:
+        """Another part of the side panel is shown, or the table has another layout."""
+        if not self.note.isHidden():
+            self.place(stay=True)
+
     def set_look(self, style: Style) -> None:
+        self._style = style
         for part in (self.note, self.spotlight, self.slip):
             part.set_look(style)
         if not self.note.isHidden():

@@ -153,7 +153,9 @@ class Inspector(QWidget):
             self._is_bare = False
             self.title.setText(self._heading())
             self.picture.clear()
+            self.picture.hide()
             self.picture.show_signs(NO_CARD, None)
+            self._scroll.widget().setMinimumHeight(0)
             self._words.setFont(self._style.sans(WORDS))
             self._words.show_terms(self._invitation(), (), None)
             return
@@ -170,6 +172,9 @@ class Inspector(QWidget):
         self.picture.show_signs(card, self._setup)
         # with "as needed", a bar that is shown makes the text longer and so keeps itself
         policy = Qt.ScrollBarPolicy
+        # nothing is pressed together where there is too little room: it is scrolled
+        needed = 0 if fits else self._needed_height(0 if self._is_bare else width)
+        self._scroll.widget().setMinimumHeight(needed)
         self._scroll.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
         )

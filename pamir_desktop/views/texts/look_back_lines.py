@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.ending.look_back_content import Advice, LookBack, OwnTurn, TurningPoint
 
@@ -9,6 +11,9 @@ from .choice_labels import menu_label
 from .hint_lines import HintLines
 from .translation import SEPARATOR, Translated, listed, number_text, percent_text
 from .voice import Voice
+
+FOUND = 100
+"""Percent of a thought."""
 
 
 class LookBackLines(Translated):
@@ -66,7 +71,7 @@ class LookBackLines(Translated):
 
     def advice(self, own: OwnTurn, advice: Advice | None) -> str:
         """Empty where none is given."""
-        if advice is None:
+        if advice is None or (advice.hint is None and advice.percent == FOUND):
             return ""
         if advice.hint is None:
             text = self.tr("Expert is thinking about it: {percent}")
@@ -80,11 +85,15 @@ class LookBackLines(Translated):
 
     # --- For the log -----------------------------------------------------------------------
 
-    def written(self) -> list[str]:
-        """Everything but the advice, line by line."""
+    def written(self, advice: Mapping[int, Advice]) -> list[str]:
+        """Everything line by line, with the advice that was found, by the place of the turn."""
         content = self._content
         lines = [self.about()]
         lines += [f"{self.turn(point)}: {self.change(point)}" for point in content.turnings]
+        for place, own in enumerate(content.own):
+            lines.append(f"{self.turn(own.point)}: {self.change(own.point)}")
+            lines.append(self.played(own))
+            lines += filter(None, (self.advice(own, advice.get(place)),))
         for place, turn in enumerate(content.turns):
             named = [
                 self.tr("{name} {percent}").format(

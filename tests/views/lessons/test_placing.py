@@ -85,3 +85,31 @@ def test_the_tail_ends_at_the_edge_of_what_is_meant() -> None:
     anchor = QRectF(100, 100, 50, 50)
     assert tail_end(QRectF(300, 110, 100, 20), anchor) == QPointF(150, 120)
     assert tail_end(QRectF(300, 300, 100, 20), anchor) == QPointF(150, 150)
+
+
+SIDE = QRectF(840, 460, 390, 310)
+HOME = QRectF(846, 600, 378, 164)
+
+
+def test_it_goes_home_rather_than_over_cards() -> None:
+    cards = (QRectF(0, 0, 1280, 780),)
+    around = Surroundings(ROOM, (), crowded=cards, side=SIDE, home=HOME)
+    assert place_note(NOTE, around) == HOME
+
+
+def test_it_stays_beside_its_anchor_where_that_covers_nothing() -> None:
+    anchor = QRectF(300, 300, 100, 140)
+    place = place_note(NOTE, Surroundings(ROOM, (anchor,), side=SIDE, home=HOME))
+    assert distance(place, anchor) == GAP
+
+
+def test_elsewhere_the_side_panel_is_not_covered() -> None:
+    anchor = QRectF(740, 560, 90, 140)
+    place = place_note(NOTE, Surroundings(ROOM, (anchor,), side=SIDE))
+    assert not place.intersects(SIDE)
+
+
+def test_home_is_left_when_it_is_closed() -> None:
+    cards = (QRectF(0, 0, 1280, 780),)
+    around = Surroundings(ROOM, (), (HOME,), cards, SIDE, HOME)
+    assert not place_note(NOTE, around).intersects(SIDE)
