@@ -4216,8 +4216,15 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         </translation>
     </message>
     <message>
-        <source>{proposer} offers you a deal. Do you accept it?</source>
-        <translation>{proposer} bietet dir eine Abmachung an. Nimmst du sie an?</translation>
+        <source>{proposer} offers you a deal. You receive: {gives}. You give: {takes}.</source>
+        <translation>{proposer} bietet dir eine Abmachung an. Du bekommst: {gives}. Du gibst: {takes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n rupee(s).</source>
+        <translation>
+            <numerusform>Feldzug, 2 von 4: Die Armeen {from_region} bewegen? Ohne Straße kostet es %n Rupie.</numerusform>
+            <numerusform>Feldzug, 2 von 4: Die Armeen {from_region} bewegen? Ohne Straße kostet es %n Rupien.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{action} with “{card}”, rank {rank}: spend Badal tokens to raise it?</source>
@@ -4277,10 +4284,6 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
             <numerusform>Feldzug, 1&#xa0;von 4: Wähle die Armeen; sie können %n&#xa0;Spielstein entfernen.</numerusform>
             <numerusform>Feldzug, 1&#xa0;von 4: Wähle die Armeen; sie können bis zu %n&#xa0;Spielsteine entfernen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs {baggage}.</source>
-        <translation>Feldzug, 2 von 4: Die Armeen {from_region} bewegen? Ohne Straße kostet es {baggage}.</translation>
     </message>
     <message>
         <source>Afghan favor: in which row of the market do you pay the rupee?</source>

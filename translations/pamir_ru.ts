@@ -4285,8 +4285,16 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         </translation>
     </message>
     <message>
-        <source>{proposer} offers you a deal. Do you accept it?</source>
-        <translation>{proposer} предлагает вам сделку. Принимаете?</translation>
+        <source>{proposer} offers you a deal. You receive: {gives}. You give: {takes}.</source>
+        <translation>{proposer} предлагает вам сделку. Вы получаете: {gives}. Вы отдаёте: {takes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n rupee(s).</source>
+        <translation>
+            <numerusform>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит %n рупию.</numerusform>
+            <numerusform>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит %n рупии.</numerusform>
+            <numerusform>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит %n рупий.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{action} with “{card}”, rank {rank}: spend Badal tokens to raise it?</source>
@@ -4351,10 +4359,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
             <numerusform>Поход, 1&#xa0;из 4: выберите армии (можно удалить до&#xa0;%n&#xa0;компонентов).</numerusform>
             <numerusform>Поход, 1&#xa0;из 4: выберите армии (можно удалить до&#xa0;%n&#xa0;компонентов).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs {baggage}.</source>
-        <translation>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит {baggage}.</translation>
     </message>
     <message>
         <source>Afghan favor: in which row of the market do you pay the rupee?</source>

@@ -117,18 +117,18 @@ class OfferLog(Sentences):
     def deal_proposed(self) -> str:
         self.let(
             partner=self.voice.player(self.seat("partner")),
-            gives=self._goods("gives"),
-            takes=self._goods("takes"),
+            gives=self.goods("gives"),
+            takes=self.goods("takes"),
         )
         text = self.tr("{seat} offers {partner} a deal. Gives: {gives}. Receives: {takes}.")
-        return f"{text} {self._promise()}" if self.number("escrow") else text
+        return f"{text} {self.promise()}" if self.number("escrow") else text
 
-    def _goods(self, half: str) -> str:
+    def goods(self, half: str) -> str:
         found = [Count(self.number(half)).rupees()] if self.number(half) else []
         found += [self.voice.quoted(card) for card in self.cards(f"{half}_cards")]
         return listed(found) if found else self.tr("nothing")
 
-    def _promise(self) -> str:
+    def promise(self) -> str:
         self.let(deed=self._deed())
         rupees = self.number("escrow")
         if self.number("omission"):

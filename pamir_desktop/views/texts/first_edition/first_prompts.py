@@ -11,6 +11,7 @@ from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.prompts import Prompt
 from pamir_desktop.views.texts.translation import listed
 
+from .first_log import OfferLog
 from .first_terms import special_action_title
 
 
@@ -138,8 +139,14 @@ class FirstPrompt(Prompt):
                 )
 
     def first_deal(self) -> str:
-        self.let(proposer=self.voice.player(self.seat("proposer")))
-        return self.tr("{proposer} offers you a deal. Do you accept it?")
+        deal = OfferLog(self.args, self.voice)
+        self.let(
+            proposer=self.voice.player(self.seat("proposer")),
+            gives=deal.goods("gives"),
+            takes=deal.goods("takes"),
+        )
+        text = self.tr("{proposer} offers you a deal. You receive: {gives}. You give: {takes}.")
+        return f"{text} {deal.promise()}" if self.number("escrow") else text
 
     # --- Special actions ---------------------------------------------------------------------
 
@@ -194,9 +201,10 @@ class FirstPrompt(Prompt):
         )
 
     def first_march(self) -> str:
-        self.let(baggage=str(self.number("baggage")))
         return self.tr(
-            "Campaign, 2 of 4: move the armies {from_region}? Without a road it costs {baggage}."
+            "Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n rupee(s).",
+            "",
+            self.number("baggage"),
         )
 
     def first_baggage(self) -> str:
