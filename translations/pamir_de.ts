@@ -3041,6 +3041,43 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
 </context>
 <context>
+    <name>DealWords</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
+        <translation>
+            <numerusform>%n Rupie beiseitegelegt, zu zahlen, falls dies nicht geschieht: {deed}.</numerusform>
+            <numerusform>%n Rupien beiseitegelegt, zu zahlen, falls dies nicht geschieht: {deed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) set aside, paid for: {deed}.</source>
+        <translation>
+            <numerusform>%n Rupie beiseitegelegt, zu zahlen für: {deed}.</numerusform>
+            <numerusform>%n Rupien beiseitegelegt, zu zahlen für: {deed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>buying “{card}”</source>
+        <translation>Kauf von „{card}“</translation>
+    </message>
+    <message>
+        <source>playing “{card}”</source>
+        <translation>Ausspielen von „{card}“</translation>
+    </message>
+    <message>
+        <source>discarding “{card}”</source>
+        <translation>Abwerfen von „{card}“</translation>
+    </message>
+    <message>
+        <source>on {target_player}</source>
+        <translation>gegen: {target_player}</translation>
+    </message>
+</context>
+<context>
     <name>DisplayPage</name>
     <message>
         <source>Display</source>
@@ -4222,8 +4259,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message numerus="yes">
         <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n rupee(s).</source>
         <translation>
-            <numerusform>Feldzug, 2 von 4: Die Armeen {from_region} bewegen? Ohne Straße kostet es %n Rupie.</numerusform>
-            <numerusform>Feldzug, 2 von 4: Die Armeen {from_region} bewegen? Ohne Straße kostet es %n Rupien.</numerusform>
+            <numerusform>Feldzug, 2 von 4: Die Armeen {from_region} bewegen? Ohne Straße kostet es %n&#xa0;Rupie.</numerusform>
+            <numerusform>Feldzug, 2 von 4: Die Armeen {from_region} bewegen? Ohne Straße kostet es %n&#xa0;Rupien.</numerusform>
         </translation>
     </message>
     <message>
@@ -8517,40 +8554,6 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>{seat} offers {partner} a deal. Gives: {gives}. Receives: {takes}.</source>
         <translation>{seat} bietet eine Abmachung an (an: {partner}). Gibt: {gives}. Erhält: {takes}.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
-        <translation>
-            <numerusform>%n&#xa0;Rupie beiseitegelegt, zu zahlen, falls dies nicht geschieht: {deed}.</numerusform>
-            <numerusform>%n&#xa0;Rupien beiseitegelegt, zu zahlen, falls dies nicht geschieht: {deed}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rupee(s) set aside, paid for: {deed}.</source>
-        <translation>
-            <numerusform>%n&#xa0;Rupie beiseitegelegt, zu zahlen für: {deed}.</numerusform>
-            <numerusform>%n&#xa0;Rupien beiseitegelegt, zu zahlen für: {deed}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>buying “{card}”</source>
-        <translation>Kauf von „{card}“</translation>
-    </message>
-    <message>
-        <source>playing “{card}”</source>
-        <translation>Ausspielen von „{card}“</translation>
-    </message>
-    <message>
-        <source>discarding “{card}”</source>
-        <translation>Abwerfen von „{card}“</translation>
-    </message>
-    <message>
-        <source>on {target_player}</source>
-        <translation>gegen: {target_player}</translation>
     </message>
     <message>
         <source>{seat} accepts {proposer}’s deal.</source>

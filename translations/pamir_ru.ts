@@ -3089,6 +3089,45 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
 </context>
 <context>
+    <name>DealWords</name>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
+        <translation>
+            <numerusform>Отложено: %n рупия; выплата, если не произойдёт следующее: {deed}.</numerusform>
+            <numerusform>Отложено: %n рупии; выплата, если не произойдёт следующее: {deed}.</numerusform>
+            <numerusform>Отложено: %n рупий; выплата, если не произойдёт следующее: {deed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) set aside, paid for: {deed}.</source>
+        <translation>
+            <numerusform>Отложено: %n рупия; выплата за: {deed}.</numerusform>
+            <numerusform>Отложено: %n рупии; выплата за: {deed}.</numerusform>
+            <numerusform>Отложено: %n рупий; выплата за: {deed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>buying “{card}”</source>
+        <translation>покупка карты «{card}»</translation>
+    </message>
+    <message>
+        <source>playing “{card}”</source>
+        <translation>розыгрыш карты «{card}»</translation>
+    </message>
+    <message>
+        <source>discarding “{card}”</source>
+        <translation>сброс карты «{card}»</translation>
+    </message>
+    <message>
+        <source>on {target_player}</source>
+        <translation>против: {target_player}</translation>
+    </message>
+</context>
+<context>
     <name>DisplayPage</name>
     <message>
         <source>Display</source>
@@ -4291,9 +4330,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n rupee(s).</source>
         <translation>
-            <numerusform>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит %n рупию.</numerusform>
-            <numerusform>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит %n рупии.</numerusform>
-            <numerusform>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит %n рупий.</numerusform>
+            <numerusform>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит %n&#xa0;рупию.</numerusform>
+            <numerusform>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит %n&#xa0;рупии.</numerusform>
+            <numerusform>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит %n&#xa0;рупий.</numerusform>
         </translation>
     </message>
     <message>
@@ -8621,42 +8660,6 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>{seat} offers {partner} a deal. Gives: {gives}. Receives: {takes}.</source>
         <translation>{seat} предлагает сделку (кому: {partner}). Даёт: {gives}. Получает: {takes}.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>ничего</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
-        <translation>
-            <numerusform>Отложено: %n&#xa0;рупия; выплата, если не произойдёт следующее: {deed}.</numerusform>
-            <numerusform>Отложено: %n&#xa0;рупии; выплата, если не произойдёт следующее: {deed}.</numerusform>
-            <numerusform>Отложено: %n&#xa0;рупий; выплата, если не произойдёт следующее: {deed}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rupee(s) set aside, paid for: {deed}.</source>
-        <translation>
-            <numerusform>Отложено: %n&#xa0;рупия; выплата за: {deed}.</numerusform>
-            <numerusform>Отложено: %n&#xa0;рупии; выплата за: {deed}.</numerusform>
-            <numerusform>Отложено: %n&#xa0;рупий; выплата за: {deed}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>buying “{card}”</source>
-        <translation>покупка карты «{card}»</translation>
-    </message>
-    <message>
-        <source>playing “{card}”</source>
-        <translation>розыгрыш карты «{card}»</translation>
-    </message>
-    <message>
-        <source>discarding “{card}”</source>
-        <translation>сброс карты «{card}»</translation>
-    </message>
-    <message>
-        <source>on {target_player}</source>
-        <translation>против: {target_player}</translation>
     </message>
     <message>
         <source>{seat} accepts {proposer}’s deal.</source>

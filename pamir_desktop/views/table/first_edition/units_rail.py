@@ -49,7 +49,8 @@ class UnitsItem(TableItem[UnitsShow]):
             painter.setPen(pen(look.theme.brass, 1.6))
             painter.setBrush(alpha(look.theme.gold, 0.3))
             painter.drawRoundedRect(group, 5, 5)
-        radius = min(0.34 * group.height(), 0.11 * group.width())
+        radius = max(0.34 * group.height(), min(group.height() / 2 - 1, LEAST / 2))
+        radius = min(radius, 0.11 * group.width())
         x = group.left() + radius + 4
         draw_medallion(painter, suit, x, group.center().y(), radius, look.palette)
         left = x + radius + 4

@@ -11,7 +11,7 @@ from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.prompts import Prompt
 from pamir_desktop.views.texts.translation import listed
 
-from .first_log import OfferLog
+from .first_log import DealWords
 from .first_terms import special_action_title
 
 
@@ -139,7 +139,7 @@ class FirstPrompt(Prompt):
                 )
 
     def first_deal(self) -> str:
-        deal = OfferLog(self.args, self.voice)
+        deal = DealWords(self.args, self.voice)
         self.let(
             proposer=self.voice.player(self.seat("proposer")),
             gives=deal.goods("gives"),
