@@ -3049,15 +3049,15 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message numerus="yes">
         <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
         <translation>
-            <numerusform>%n Rupie beiseitegelegt, zu zahlen, falls dies nicht geschieht: {deed}.</numerusform>
-            <numerusform>%n Rupien beiseitegelegt, zu zahlen, falls dies nicht geschieht: {deed}.</numerusform>
+            <numerusform>%n&#xa0;Rupie beiseitegelegt, zu zahlen, falls dies nicht geschieht: {deed}.</numerusform>
+            <numerusform>%n&#xa0;Rupien beiseitegelegt, zu zahlen, falls dies nicht geschieht: {deed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rupee(s) set aside, paid for: {deed}.</source>
         <translation>
-            <numerusform>%n Rupie beiseitegelegt, zu zahlen für: {deed}.</numerusform>
-            <numerusform>%n Rupien beiseitegelegt, zu zahlen für: {deed}.</numerusform>
+            <numerusform>%n&#xa0;Rupie beiseitegelegt, zu zahlen für: {deed}.</numerusform>
+            <numerusform>%n&#xa0;Rupien beiseitegelegt, zu zahlen für: {deed}.</numerusform>
         </translation>
     </message>
     <message>

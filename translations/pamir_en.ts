@@ -375,15 +375,15 @@
     <message numerus="yes">
         <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
         <translation>
-            <numerusform>%n rupee set aside, paid if this does not happen: {deed}.</numerusform>
-            <numerusform>%n rupees set aside, paid if this does not happen: {deed}.</numerusform>
+            <numerusform>%n&#xa0;rupee set aside, paid if this does not happen: {deed}.</numerusform>
+            <numerusform>%n&#xa0;rupees set aside, paid if this does not happen: {deed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rupee(s) set aside, paid for: {deed}.</source>
         <translation>
-            <numerusform>%n rupee set aside, paid for: {deed}.</numerusform>
-            <numerusform>%n rupees set aside, paid for: {deed}.</numerusform>
+            <numerusform>%n&#xa0;rupee set aside, paid for: {deed}.</numerusform>
+            <numerusform>%n&#xa0;rupees set aside, paid for: {deed}.</numerusform>
         </translation>
     </message>
 </context>

@@ -3097,17 +3097,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
         <translation>
-            <numerusform>Отложено: %n рупия; выплата, если не произойдёт следующее: {deed}.</numerusform>
-            <numerusform>Отложено: %n рупии; выплата, если не произойдёт следующее: {deed}.</numerusform>
-            <numerusform>Отложено: %n рупий; выплата, если не произойдёт следующее: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупия; выплата, если не произойдёт следующее: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупии; выплата, если не произойдёт следующее: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупий; выплата, если не произойдёт следующее: {deed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rupee(s) set aside, paid for: {deed}.</source>
         <translation>
-            <numerusform>Отложено: %n рупия; выплата за: {deed}.</numerusform>
-            <numerusform>Отложено: %n рупии; выплата за: {deed}.</numerusform>
-            <numerusform>Отложено: %n рупий; выплата за: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупия; выплата за: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупии; выплата за: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупий; выплата за: {deed}.</numerusform>
         </translation>
     </message>
     <message>
