@@ -140,9 +140,7 @@ def recap(stage: Stage) -> QWidget:
         TurnChange("armies_lost", {"coalition": Coalition.RUSSIAN, "number": 2}, is_loss=True),
         TurnChange("own_loyalty", {"seat": 0, "coalition": Coalition.AFGHAN}, is_loss=True),
         TurnChange("favor_card_lost", {"coalition": Coalition.RUSSIAN, "new": 1}, is_loss=True),
-        TurnChange("favor_card_won", {"coalition": Coalition.AFGHAN, "new": 0}),
         TurnChange("set_aside", {"number": 2}),
-        TurnChange("tokens_won", {"number": 1}),
         TurnChange("regime", {"suit": Suit.INTELLIGENCE}),
         TurnChange("topple", {"number": 10}),
     )

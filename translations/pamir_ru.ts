@@ -3989,27 +3989,27 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You lost the Afghan favor card.</source>
-        <translation>Вы потеряли благосклонность афганцев.</translation>
+        <translation>Потеряна афганская благосклонность.</translation>
     </message>
     <message>
         <source>You lost the British favor card.</source>
-        <translation>Вы потеряли благосклонность британцев.</translation>
+        <translation>Потеряна британская благосклонность.</translation>
     </message>
     <message>
         <source>You lost the Russian favor card.</source>
-        <translation>Вы потеряли благосклонность русских.</translation>
+        <translation>Потеряна русская благосклонность.</translation>
     </message>
     <message>
         <source>You now hold the Afghan favor card.</source>
-        <translation>Благосклонность афганцев теперь у&#xa0;вас.</translation>
+        <translation>Теперь у&#xa0;вас афганская благосклонность.</translation>
     </message>
     <message>
         <source>You now hold the British favor card.</source>
-        <translation>Благосклонность британцев теперь у&#xa0;вас.</translation>
+        <translation>Теперь у&#xa0;вас британская благосклонность.</translation>
     </message>
     <message>
         <source>You now hold the Russian favor card.</source>
-        <translation>Благосклонность русских теперь у&#xa0;вас.</translation>
+        <translation>Теперь у&#xa0;вас русская благосклонность.</translation>
     </message>
     <message numerus="yes">
         <source>%n of your rupees is/are set aside for a deal.</source>
