@@ -371,6 +371,23 @@
     </message>
 </context>
 <context>
+    <name>DealWords</name>
+    <message numerus="yes">
+        <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
+        <translation>
+            <numerusform>%n&#xa0;rupee set aside, paid if this does not happen: {deed}.</numerusform>
+            <numerusform>%n&#xa0;rupees set aside, paid if this does not happen: {deed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) set aside, paid for: {deed}.</source>
+        <translation>
+            <numerusform>%n&#xa0;rupee set aside, paid for: {deed}.</numerusform>
+            <numerusform>%n&#xa0;rupees set aside, paid for: {deed}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FirstButton</name>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -785,20 +802,6 @@
         <translation>
             <numerusform>{seat} lends {asker} the spy on “{card}” for %n&#xa0;rupee.</numerusform>
             <numerusform>{seat} lends {asker} the spy on “{card}” for %n&#xa0;rupees.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
-        <translation>
-            <numerusform>%n&#xa0;rupee set aside, paid if this does not happen: {deed}.</numerusform>
-            <numerusform>%n&#xa0;rupees set aside, paid if this does not happen: {deed}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rupee(s) set aside, paid for: {deed}.</source>
-        <translation>
-            <numerusform>%n&#xa0;rupee set aside, paid for: {deed}.</numerusform>
-            <numerusform>%n&#xa0;rupees set aside, paid for: {deed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3108,6 +3108,45 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
 </context>
 <context>
+    <name>DealWords</name>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
+        <translation>
+            <numerusform>Отложено: %n&#xa0;рупия; выплата, если не произойдёт следующее: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупии; выплата, если не произойдёт следующее: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупий; выплата, если не произойдёт следующее: {deed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) set aside, paid for: {deed}.</source>
+        <translation>
+            <numerusform>Отложено: %n&#xa0;рупия; выплата за: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупии; выплата за: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупий; выплата за: {deed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>buying “{card}”</source>
+        <translation>покупка карты «{card}»</translation>
+    </message>
+    <message>
+        <source>playing “{card}”</source>
+        <translation>розыгрыш карты «{card}»</translation>
+    </message>
+    <message>
+        <source>discarding “{card}”</source>
+        <translation>сброс карты «{card}»</translation>
+    </message>
+    <message>
+        <source>on {target_player}</source>
+        <translation>против: {target_player}</translation>
+    </message>
+</context>
+<context>
     <name>DisplayPage</name>
     <message>
         <source>Display</source>
@@ -4316,8 +4355,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         </translation>
     </message>
     <message>
-        <source>{proposer} offers you a deal. Do you accept it?</source>
-        <translation>{proposer} предлагает вам сделку. Принимаете?</translation>
+        <source>{proposer} offers you a deal. You receive: {gives}. You give: {takes}.</source>
+        <translation>{proposer} предлагает вам сделку. Вы получаете: {gives}. Вы отдаёте: {takes}.</translation>
     </message>
     <message>
         <source>{action} with “{card}”, rank {rank}: spend Badal tokens to raise it?</source>
@@ -8640,42 +8679,6 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>{seat} offers {partner} a deal. Gives: {gives}. Receives: {takes}.</source>
         <translation>{seat} предлагает сделку (кому: {partner}). Даёт: {gives}. Получает: {takes}.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>ничего</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
-        <translation>
-            <numerusform>Отложено: %n&#xa0;рупия; выплата, если не произойдёт следующее: {deed}.</numerusform>
-            <numerusform>Отложено: %n&#xa0;рупии; выплата, если не произойдёт следующее: {deed}.</numerusform>
-            <numerusform>Отложено: %n&#xa0;рупий; выплата, если не произойдёт следующее: {deed}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rupee(s) set aside, paid for: {deed}.</source>
-        <translation>
-            <numerusform>Отложено: %n&#xa0;рупия; выплата за: {deed}.</numerusform>
-            <numerusform>Отложено: %n&#xa0;рупии; выплата за: {deed}.</numerusform>
-            <numerusform>Отложено: %n&#xa0;рупий; выплата за: {deed}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>buying “{card}”</source>
-        <translation>покупка карты «{card}»</translation>
-    </message>
-    <message>
-        <source>playing “{card}”</source>
-        <translation>розыгрыш карты «{card}»</translation>
-    </message>
-    <message>
-        <source>discarding “{card}”</source>
-        <translation>сброс карты «{card}»</translation>
-    </message>
-    <message>
-        <source>on {target_player}</source>
-        <translation>против: {target_player}</translation>
     </message>
     <message>
         <source>{seat} accepts {proposer}’s deal.</source>

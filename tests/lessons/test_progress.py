@@ -104,7 +104,7 @@ def test_a_bookmark_is_short() -> None:
 
 
 def test_after_a_lesson_the_one_behind_it_comes_next_even_if_earlier_ones_were_left_out() -> None:
-    progress = Progress().done(MARKET)
+    progress = LessonProgress().done(MARKET)
     assert progress.next_lesson(load_lessons(), MARKET).number == 2
     assert progress.next_lesson(load_lessons()) is GOAL
     assert progress.done(LAST).next_lesson(load_lessons(), LAST) is GOAL

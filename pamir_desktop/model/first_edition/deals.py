@@ -10,7 +10,7 @@ from typing import Final
 
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.cards import CARDS
-from pamir_desktop.model.decisions import Choice, Decision
+from pamir_desktop.model.decisions import Args, Choice, Decision
 from pamir_desktop.model.parts.money import hand_over
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import HIDDEN, NO_CARD, CardId, Seat
@@ -111,24 +111,28 @@ def _room_obstacle(state: State, seat: Seat, gives: Goods, takes: Goods) -> str 
 
 def propose(state: State, deal: ProposeDeal) -> None:
     """The cards named in an offer are shown to all (F41)."""
-    promise = deal.promise
-    state.add_log(
-        "deal.proposed",
-        seat=deal.proposer,
-        partner=deal.partner,
-        gives=deal.gives.rupees,
-        gives_cards=deal.gives.cards,
-        takes=deal.takes.rupees,
-        takes_cards=deal.takes.cards,
-        escrow=0 if promise is None else promise.rupees,
-        deed=-1 if promise is None else promise.deed,
-        card=NO_CARD if promise is None else promise.card,
-        action=-1 if promise is None or promise.action is None else promise.action,
-        on_player=-1 if promise is None or promise.on_player is None else promise.on_player,
-        on_location=-1 if promise is None or promise.on_location is None else promise.on_location,
-        omission=int(promise is not None and promise.is_omission),
-    )
-    state.then(AnswerDeal(deal.proposer, deal.partner, deal.gives, deal.takes, promise))
+    content = content_of(deal.gives, deal.takes, deal.promise)
+    state.add_log("deal.proposed", seat=deal.proposer, partner=deal.partner, **content)
+    state.then(AnswerDeal(deal.proposer, deal.partner, deal.gives, deal.takes, deal.promise))
+
+
+def content_of(gives: Goods, takes: Goods, promise: Promise | None) -> Args:
+    """What changes hands and what is promised, for the log and for whoever has to answer."""
+    return {
+        "gives": gives.rupees,
+        "gives_cards": gives.cards,
+        "takes": takes.rupees,
+        "takes_cards": takes.cards,
+        "escrow": 0 if promise is None else promise.rupees,
+        "deed": -1 if promise is None else promise.deed,
+        "card": NO_CARD if promise is None else promise.card,
+        "action": -1 if promise is None or promise.action is None else promise.action,
+        "on_player": -1 if promise is None or promise.on_player is None else promise.on_player,
+        "on_location": -1
+        if promise is None or promise.on_location is None
+        else promise.on_location,
+        "omission": int(promise is not None and promise.is_omission),
+    }
 
 
 @step("first.answer-deal")
@@ -143,10 +147,11 @@ class AnswerDeal(Step):
     promise: Promise | None
 
     def ask(self, state: State) -> Decision | None:
-        args = {"proposer": self.proposer, "partner": self.partner}
+        content = content_of(self.gives, self.takes, self.promise)
+        args: Args = {"proposer": self.proposer, "partner": self.partner, **content}
         has_cards = set(self.takes.cards) <= set(state.players[self.partner].hand)
         choices = (AcceptDeal(), RefuseDeal(), CloseDeal()) if has_cards else NO_CHANCE
-        return Decision(self.partner, "first.deal", {**args}, choices)
+        return Decision(self.partner, "first.deal", args, choices)
 
     def run(self, state: State, choice: Choice | None) -> None:
         match choice:

@@ -55,6 +55,8 @@ def test_f40_both_halves_happen_together() -> None:
     state = given.choose(dealing(), SWAP)
     assert (given.asked(state).seat, given.asked(state).prompt) == (BORIS, "first.deal")
     assert given.purses(state) == [4, 4, 4]
+    asked = given.asked(state).args
+    assert (asked["gives"], asked["takes_cards"]) == (2, (9,))  # Boris is asked about all of it
     state = given.choose(state, AcceptDeal())
     assert given.purses(state) == [2, 6, 4]
     assert state.players[ANNA].hand == [5, 9]

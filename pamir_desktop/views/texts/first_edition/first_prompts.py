@@ -12,6 +12,7 @@ from pamir_desktop.views.texts.counts import Count
 from pamir_desktop.views.texts.prompts import Prompt
 from pamir_desktop.views.texts.translation import listed
 
+from .first_log import DealWords
 from .first_terms import special_action_title
 
 
@@ -152,8 +153,14 @@ class FirstPrompt(Prompt):
                 )
 
     def first_deal(self) -> str:
-        self.let(proposer=self.voice.player(self.seat("proposer")))
-        return self.tr("{proposer} offers you a deal. Do you accept it?")
+        deal = DealWords(self.args, self.voice)
+        self.let(
+            proposer=self.voice.player(self.seat("proposer")),
+            gives=deal.goods("gives"),
+            takes=deal.goods("takes"),
+        )
+        text = self.tr("{proposer} offers you a deal. You receive: {gives}. You give: {takes}.")
+        return f"{text} {deal.promise()}" if self.number("escrow") else text
 
     # --- Special actions ---------------------------------------------------------------------
 
