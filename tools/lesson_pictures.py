@@ -28,7 +28,7 @@ from pamir_desktop.control.qt_application import qt_application
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.lessons.lesson import Lesson, StepKind
 from pamir_desktop.lessons.patterns import matching
-from pamir_desktop.lessons.progress import Progress
+from pamir_desktop.lessons.progress import LessonProgress
 from pamir_desktop.settings import Pace, Settings, Speed
 from tools.screenshots import complete
 
@@ -41,7 +41,7 @@ SIZES: Final = ("1280x800", "1440x900", "1920x1080")
 def steps(application: Application, lesson: Lesson) -> Iterator[str]:
     """The name of every picture, when it can be taken; the first answer of each step leads on."""
     control, stage = application.lessons, application.window.table.stage
-    control.progress = Progress()
+    control.progress = LessonProgress()
     control.start(lesson)
     yield f"{lesson.number}-{lesson.id}-00"
     stage.slip.buttons["begin"].click()

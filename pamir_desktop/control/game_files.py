@@ -355,12 +355,11 @@ class GameFiles(QObject):
         if edition := unusual_edition(game.setup.edition):
             title = f"{title} – {edition}"
         groups = game.log_groups()
-        self._look_back(
-            game,
-            lambda appendix: self.attempt(
-                lambda: export_log(path, kind, game.setup, groups, title, appendix)
-            ),
-        )
+
+        def write(appendix: Appendix | None) -> None:
+            self.attempt(lambda: export_log(path, kind, game.setup, groups, title, appendix))
+
+        self._look_back(game, write)
 
     def _names(self) -> tuple[str, ...]:
         seats = self.session.state.setup.seats

@@ -8,9 +8,10 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from pamir_desktop.views.panel_parts import FIRST_PART, PARTS
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.spots import Spot
-from pamir_desktop.views.table_page import FIRST_PART, PARTS, TablePage
+from pamir_desktop.views.table_page import TablePage
 
 from .lit_things import area_of, spots_of
 from .note import SHADOW, LessonNote

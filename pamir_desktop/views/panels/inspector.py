@@ -83,7 +83,7 @@ class Inspector(QWidget):
         self._words = TermText()
         self._words.asked.connect(self.rule_asked)
         self._words.pointed.connect(self.sign_pointed)
-        inside = QWidget()
+        inside = self._inside = QWidget()
         column = self._column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         self._upper = QGridLayout()
@@ -155,7 +155,7 @@ class Inspector(QWidget):
             self.picture.clear()
             self.picture.hide()
             self.picture.show_signs(NO_CARD, None)
-            self._scroll.widget().setMinimumHeight(0)
+            self._inside.setMinimumHeight(0)
             self._words.setFont(self._style.sans(WORDS))
             self._words.show_terms(self._invitation(), (), None)
             return
@@ -174,7 +174,7 @@ class Inspector(QWidget):
         policy = Qt.ScrollBarPolicy
         # nothing is pressed together where there is too little room: it is scrolled
         needed = 0 if fits else self._needed_height(0 if self._is_bare else width)
-        self._scroll.widget().setMinimumHeight(needed)
+        self._inside.setMinimumHeight(needed)
         self._scroll.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
         )
