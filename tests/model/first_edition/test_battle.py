@@ -153,6 +153,19 @@ def test_t33_f16_one_political_card_of_the_location_by_the_owners_choice() -> No
     assert is_menu(state)
 
 
+def test_f16_whoever_keeps_a_tribe_there_loses_no_card() -> None:
+    # Given Boris has two tribes in Kabul, and no army protects them
+    state = case_16()
+    state.blocks[12] = state.blocks[13] = 0
+    given.court(state, BORIS, 5)
+    state = attack(state)
+    # When one of the two falls
+    state = given.choose(state, tribe_of(state, BORIS), Stop())
+    # Then he loses no political card
+    assert state.players[BORIS].court == [5]
+    assert is_menu(state)
+
+
 def test_t33_without_such_a_card_nothing_is_lost() -> None:
     state = overthrowing(24, 9)
     assert state.players[BORIS].court == [24, 9]

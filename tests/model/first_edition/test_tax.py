@@ -52,6 +52,13 @@ def test_t13_tribes_and_roads_make_victims() -> None:
     assert is_menu(one)
 
 
+def test_f12_one_unit_more_of_anyone_forbids_the_tax() -> None:
+    state = case_13()
+    given.tribe(state, BORIS, KABUL, 2)
+    assert units_in(state, KABUL) == [3, 4, 2]
+    assert refusal(state, use(7, TAX)) == "first.tax_no_majority"
+
+
 def test_t13_with_a_token_the_sum_is_three() -> None:
     state = case_13(BADAL)
     first_of(state).tokens[ANNA] = 1
