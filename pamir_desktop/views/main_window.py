@@ -263,26 +263,26 @@ class MainWindow(QMainWindow):
 
     def confirm(self, text: str, consent: str, then: Callable[[], object]) -> None:
         """Ask before something is lost, and go on with consent; the button says what it does."""
-        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415  # not needed to start
-
-        from pamir_desktop.views.dialogs.message_box import MessageBox  # noqa: PLC0415
+        from pamir_desktop.views.dialogs.message_box import (  # noqa: PLC0415  # not needed to start
+            MessageBox,
+        )
 
         box = MessageBox(lambda: (TITLE, text), self)
-        box.setIcon(QMessageBox.Icon.Warning)
-        yes = box.addButton(consent, QMessageBox.ButtonRole.DestructiveRole)
-        no = box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+        box.setIcon(MessageBox.Icon.Warning)
+        yes = box.addButton(consent, MessageBox.ButtonRole.DestructiveRole)
+        no = box.addButton(self.tr("Cancel"), MessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(no)
         box.finished.connect(lambda: then() if box.clickedButton() is yes else None)
         box.open()
 
     def show_problem(self, text: Callable[[], str]) -> None:
         """What could not be done; nothing else has happened."""
-        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415  # not needed to start
-
-        from pamir_desktop.views.dialogs.message_box import MessageBox  # noqa: PLC0415
+        from pamir_desktop.views.dialogs.message_box import (  # noqa: PLC0415  # not needed to start
+            MessageBox,
+        )
 
         box = MessageBox(lambda: (TITLE, text()), self)
-        box.setIcon(QMessageBox.Icon.Warning)
+        box.setIcon(MessageBox.Icon.Warning)
         box.open()
 
     # --- Options ---------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from pamir_desktop.model.decisions import Choice
 from pamir_desktop.model.terms import NOBODY, Seat
 from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.choice_labels import menu_label
+from pamir_desktop.views.texts.log_lines import is_trace, log_lines
 from pamir_desktop.views.texts.preview_lines import PreviewLine
 from pamir_desktop.views.texts.prompts import prompt_text
 from pamir_desktop.views.texts.translation import Translated
@@ -82,13 +83,9 @@ class PromptWords(Translated):
 
     def _doing(self) -> str:
         """What has just happened, in a turn that is watched or in the recap of past turns."""
-        from pamir_desktop.views.texts.log_lines import (  # noqa: PLC0415  # not needed to start
-            log_lines,
-        )
-
         assert self.question.watching is not None
-        wording = [entry for entry in self.question.watching if not entry.id.startswith("trace.")]
-        lines = log_lines(wording, self.voice)
+        entries = [entry for entry in self.question.watching if not is_trace(entry)]
+        lines = log_lines(entries, self.voice)
         return lines[0].text if lines else ""
 
     def _waste(self) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from pamir_desktop.keymap import MODIFIERS
 
 from .drag_ghost import DragGhost
+from .flight_pictures import carried_piece
 from .pointer import FollowUp, Pointer, distance
 from .scene import TableScene
 from .spots import Spot
@@ -70,8 +71,6 @@ class GestureView(QGraphicsView):
                 return
 
     def _lift(self, spot: Spot, at: QPointF) -> None:
-        from .flight_pictures import carried_piece  # noqa: PLC0415  # not needed to start
-
         item, piece = self.table.item_of(spot), carried_piece(self.table, spot)
         if piece is not None:
             self._ghost.lift_piece(piece, at)
