@@ -123,8 +123,8 @@ class Replay(QObject):
             self._session.continue_from(self.moment)
 
     def _put_away(self) -> None:
-        self._stop()
         if self.is_shown:
+            self._stop()
             self._window.show_replay(False)
             self.left.emit()
 

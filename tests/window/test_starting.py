@@ -85,6 +85,14 @@ def test_no_dialog_is_loaded_before_it_is_asked_for(tmp_path: Path) -> None:
     assert not [name for name in loaded if name.startswith("pamir_desktop.views.settings")]
 
 
+def test_a_new_game_starts_without_what_it_does_not_show(tmp_path: Path) -> None:
+    done = command("--config-dir", str(tmp_path), "--new", "hotseat:3")
+    loaded = {name.rpartition(".")[2] for name in json.loads(done.stdout)[4]}
+    assert "prompt_bar" in loaded
+    later = {"start_page", "replay_bar", "game_over", "banner", "outline_panel", "check_scene"}
+    assert not loaded & later
+
+
 def test_the_command_says_that_there_is_no_such_file(tmp_path: Path) -> None:
     found = start(tmp_path / "config", str(tmp_path / "Tuesday.pamir"))
     assert found[1:] == (False, False, ["There is no file named “Tuesday.pamir”."])
