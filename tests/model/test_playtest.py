@@ -92,7 +92,7 @@ def test_what_fails_later_is_refused(prompt: str, spoil: Callable[[Any], None]) 
     spoil(data)
     state = state_from_data(data)
 
-    # Then the rehearsal finds it
+    # Then playing on finds it
     with pytest.raises(DamagedData, match="under way"):
         playtest(state)
 
