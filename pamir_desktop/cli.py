@@ -315,13 +315,10 @@ def run_selfplay(options: argparse.Namespace) -> int:
         tally = bots_selfplay(options.selfplay, options.bots, options.seed or 0, wakhan)
         print("\n".join(tally.lines()))
         return 1 if tally.broken else 0
-    from pamir_desktop.model.first_edition.options import (  # noqa: PLC0415  # see below
-        preset_options,
-    )
     from pamir_desktop.model.selfplay import selfplay  # noqa: PLC0415  # only this run needs it
 
-    first = preset_options(options.players) if options.edition == Edition.FIRST else None
-    tally = selfplay(options.selfplay, options.players, options.seed or 0, wakhan, first)
+    edition = Edition(options.edition or Edition.SECOND)
+    tally = selfplay(options.selfplay, options.players, options.seed or 0, wakhan, edition)
     print("\n".join(tally.lines()))
     return 1 if tally.broken else 0
 

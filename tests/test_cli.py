@@ -36,11 +36,14 @@ def test_bots_play_themselves() -> None:
 
 
 def test_selfplay_of_the_first_edition() -> None:
-    done = run("--selfplay", "3", "--edition", "first", "--players", "2", start=NO_QT)
+    done = run("--selfplay", "8", "--edition", "first", "--players", "4", start=NO_QT)
     assert (done.returncode, done.stderr) == (0, "")
     found = figures(done.stdout)
-    assert found["games"] == "3"
+    assert found["games"] == "8"
     assert found["broken invariants"] == "0"
+    # each game draws its options from its seed, and the report says which were played
+    for option in ("badal", "nation_building", "weak_states", "prize_band_spies"):
+        assert 0 < int(found[f"with {option}"]) < 8
     ends = {line.partition(":")[0] for line in done.stdout.splitlines() if "ended by" in line}
     assert ends <= {f"ended by {how}" for how in ("supremacy", "final_topple", "agreement")}
 

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.games.save_format import save_bytes
 from pamir_desktop.model import SeatSetup, Setup, apply, new_game, pending
-from pamir_desktop.model.decisions import AgreeEnd, Choice, Decision, PlayCard, ProposeEnd
+from pamir_desktop.model.decisions import AgreeEnd, Choice, Decision, EndTurn, PlayCard, ProposeEnd
 from pamir_desktop.model.first_edition.options import FirstEditionOptions
 from pamir_desktop.model.first_edition.topple_report import ToppleReport, topple_reports
 from pamir_desktop.model.history import Game, Identity
 from pamir_desktop.model.selfplay import Dice
-from pamir_desktop.model.terms import Coalition, Seat, Suit
+from pamir_desktop.model.terms import Coalition, Suit
 from pamir_desktop.model.turn_changes import TurnChange
 from pamir_desktop.views.dialogs.deal_dialog import DealDialog
 from pamir_desktop.views.texts.change_lines import change_items
@@ -128,18 +128,25 @@ def topple_scene(stage: Stage, people: int, kind: str) -> QWidget:
 def recap(stage: Stage) -> QWidget:
     """The curtain with what has changed since one's last turn."""
     table(stage, 3, 150)
+    dice, display = Dice(4), stage.application.control.display
+    while stage.table.curtain.isHidden():
+        decision = stage.application.session.decision
+        assert decision is not None
+        end = EndTurn()
+        choice = end if end in decision.choices else pick(decision, dice)
+        stage.application.session.choose(choice)
     setup = stage.application.session.state.setup
     changes = (
         TurnChange("armies_lost", {"coalition": Coalition.RUSSIAN, "number": 2}, is_loss=True),
         TurnChange("own_loyalty", {"seat": 0, "coalition": Coalition.AFGHAN}, is_loss=True),
         TurnChange("favor_card_lost", {"coalition": Coalition.RUSSIAN, "new": 1}, is_loss=True),
-        TurnChange("favor_card_won", {"coalition": Coalition.AFGHAN, "new": 0}),
         TurnChange("set_aside", {"number": 2}),
-        TurnChange("tokens_won", {"number": 1}),
         TurnChange("regime", {"suit": Suit.INTELLIGENCE}),
         TurnChange("topple", {"number": 10}),
     )
-    stage.table.curtain.raise_for(Seat(0), setup, lambda: change_items(changes, Voice(setup)))
+    stage.table.curtain.raise_for(
+        display.handed_to, setup, lambda: change_items(changes, Voice(setup))
+    )
     return stage.window
 
 

@@ -213,22 +213,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bots", action="store_true", help="computer players in every game")
+    only = parser.add_mutually_exclusive_group()
+    only.add_argument("--bots", action="store_true", help="computer players in every game")
+    only.add_argument("--first", action="store_true", help="the first edition in every game")
     options = parser.parse_args(arguments)
     faulthandler.enable()
     logging.lastResort = None
     with tempfile.TemporaryDirectory() as folder:
         os.environ["HOME"] = folder  # files saved without asking are saved here
-        return report(options.seconds, options.seed, Path(folder), options.bots)
+        sort = "first" if options.first else "bots" if options.bots else ""
+        return report(options.seconds, options.seed, Path(folder), sort)
 
 
-def report(seconds: float, seed: int, folder: Path, has_bots: bool = False) -> int:
+def report(seconds: float, seed: int, folder: Path, only: str = "") -> int:
     """Run a monkey on a window and print the results; 1 if anything went wrong."""
     application = Application(qt_application(), Settings(None), Folders(folder / "data"))
     application.window.show()
     monkey = Monkey(application, seed, folder)
-    if has_bots:
-        monkey.inputs.share_with_bots = 1.0
+    if only:
+        monkey.inputs.share_of_first = float(only == "first")
+        monkey.inputs.share_with_bots = float(only == "bots")
     print(f"memory at first, MB: {resident():.1f}")
     monkey.run(min(60.0, seconds / 4), everything=True)
     start = time.monotonic()
@@ -248,6 +252,8 @@ def report(seconds: float, seed: int, folder: Path, has_bots: bool = False) -> i
     for name, count in inputs.done.most_common():
         print(f"inputs, {name}: {count}")
     print(f"games started: {inputs.started}\ngames finished: {inputs.finished}")
+    for edition, count in inputs.choices_made.items():
+        print(f"choices made, {edition} edition: {count}")
     print(f"comparisons of scene and state: {monkey.checks}")
     for kind in ("exception", "warning", "difference"):
         print(f"{kind}s: {sum(trouble.kind == kind for trouble in monkey.troubles)}")

@@ -31,13 +31,16 @@ from shiboken6 import isValid
 
 from pamir_desktop.app import Application
 from pamir_desktop.games.errors import SaveError
+from pamir_desktop.model import Outcome
 from pamir_desktop.model.bot import Bot, Level
-from pamir_desktop.model.decisions import EndTurn
-from pamir_desktop.model.selfplay import random_setup
-from pamir_desktop.model.setup import RULEBOOK, Setup
+from pamir_desktop.model.decisions import Decision, EndTurn, ProposeEnd
+from pamir_desktop.model.first_edition.random_play import RandomPlayer
+from pamir_desktop.model.selfplay import random_first_setup, random_setup
+from pamir_desktop.model.setup import RULEBOOK, Edition, Setup
 from pamir_desktop.settings import Pace, PaletteChoice, Speed, ThemeChoice
 from pamir_desktop.views.accessible.outline import OutlineEntry
 from pamir_desktop.views.dialogs.key_groups import menus_by_action
+from pamir_desktop.views.table.edition_hands import hands_of
 from pamir_desktop.views.table.spots import Spot
 
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -80,6 +83,12 @@ TOYS: Final = (
 )
 """The widgets in a dialog that take input."""
 
+DEALS: Final = 0.2
+"""The chance that two players make a deal instead of the choice of an action."""
+
+LATE_ENDS: Final = 0.98
+"""The chance that a player who would propose to end the game plays on instead."""
+
 PATIENCE: Final = 0.25
 """The chance that a dialog or menu is closed instead of used once more."""
 
@@ -97,8 +106,11 @@ class RandomInputs(QObject):
         self.last: deque[str] = deque(maxlen=40)
         self.started = 0
         self.finished = 0
-        self.share_with_bots = 0.4  # of the games that are started
+        self.share_of_first = 0.4  # of the games that are started: the first edition
+        self.share_with_bots = 0.4  # of the others
+        self.choices_made: Counter[Edition] = Counter()
         application.control.display.ended.connect(self._count_ending)
+        application.session.advanced.connect(self._count_choice)
         self._acts: list[tuple[int, Callable[[], str]]] = [
             (30, self.play),
             (20, self.click_spot),
@@ -120,10 +132,14 @@ class RandomInputs(QObject):
             (4, self.read_aloud),
             (3, self.walk_outline),
             (2, self.play_with_window),
+            (2, self.deal),
         ]
 
     def _count_ending(self) -> None:
         self.finished += 1
+
+    def _count_choice(self, outcome: Outcome) -> None:
+        self.choices_made[outcome.state.setup.edition] += 1
 
     def do(self, count: int) -> None:
         """This many inputs, including those to windows they opened."""
@@ -295,19 +311,47 @@ class RandomInputs(QObject):
         decision = session.decision
         if decision is None:
             return "over"
+        if self._may_deal(decision) and self.random.random() < DEALS:
+            return self._propose()
         choice = self.random.choice(decision.choices)
         if EndTurn() in decision.choices and self.random.random() < 0.3:
             choice = EndTurn()
+        while isinstance(choice, ProposeEnd) and self.random.random() < LATE_ENDS:
+            choice = self.random.choice(decision.choices)
         control.choose_anyway(choice)
         return repr(choice)
+
+    def _may_deal(self, decision: Decision) -> bool:
+        hands = hands_of(self.application.session.state.setup)
+        return hands.has_deals and decision.prompt == hands.menu
+
+    def _propose(self) -> str:
+        """An offer, possible or not; what is not possible is explained at the table."""
+        dice = RandomPlayer(self.random.randrange(1 << 30))
+        deal = dice.deal(self.application.session.state)
+        self.application.control.propose(deal)
+        return repr(deal)
+
+    def deal(self) -> str:
+        """The dialog for deals, which the inputs that follow fill in, or an offer without it."""
+        decision = self.application.control.display.open_decision()
+        if decision is None or not self._may_deal(decision):
+            return ""
+        if self.random.random() < 0.3:
+            return self._propose()
+        self.application.window.table.bar.deal_asked.emit()
+        return "dialog"
 
     def play_on(self) -> str:
         """Many choices in a row, half of the time to the end of the game."""
         return self._play(2000 if self.random.random() < 0.5 else 40)
 
     def play_to_the_end(self) -> str:
-        """A game with Wakhan, including its end and a replay of it."""
-        self.application.session.start(random_setup(2, self.random.randrange(1 << 30), RULEBOOK))
+        """A whole game, including its end and a replay of it."""
+        seed = self.random.randrange(1 << 30)
+        is_first = self.random.random() < self.share_of_first
+        setup = random_first_setup(3, seed) if is_first else random_setup(2, seed, RULEBOOK)
+        self.application.session.start(setup)
         made = self._play(2000)
         self.application.replay.start()
         self.application.replay.leave()
@@ -458,6 +502,8 @@ class RandomInputs(QObject):
         return data.urls()[0].fileName()
 
     def start_game(self) -> str:
+        if self.random.random() < self.share_of_first:
+            return self._start_first_game()
         wakhan = RULEBOOK if self.random.random() < 0.4 else None
         seats = self.random.randrange(2, 4 if wakhan else 6)
         practice = self.random.random() < 0.3
@@ -468,6 +514,14 @@ class RandomInputs(QObject):
         self.application.session.start(setup, practice)
         self.started += 1
         return f"{seats} {wakhan is not None} {bots}"
+
+    def _start_first_game(self) -> str:
+        """The first edition is for people only; its options come from the seed."""
+        setup = random_first_setup(self.random.randrange(2, 6), self.random.randrange(1 << 30))
+        setup = evolve(setup, open_hands=self.random.random() < 0.2)
+        self.application.session.start(setup, self.random.random() < 0.3)
+        self.started += 1
+        return f"{Edition.FIRST} {len(setup.seats)} {setup.first_edition}"
 
     def look_back(self) -> str:
         """Into a replay, around in it, out of it, or continue from there."""

@@ -3045,6 +3045,43 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
 </context>
 <context>
+    <name>DealWords</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
+        <translation>
+            <numerusform>%n&#xa0;Rupie beiseitegelegt, zu zahlen, falls dies nicht geschieht: {deed}.</numerusform>
+            <numerusform>%n&#xa0;Rupien beiseitegelegt, zu zahlen, falls dies nicht geschieht: {deed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) set aside, paid for: {deed}.</source>
+        <translation>
+            <numerusform>%n&#xa0;Rupie beiseitegelegt, zu zahlen für: {deed}.</numerusform>
+            <numerusform>%n&#xa0;Rupien beiseitegelegt, zu zahlen für: {deed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>buying “{card}”</source>
+        <translation>Kauf von „{card}“</translation>
+    </message>
+    <message>
+        <source>playing “{card}”</source>
+        <translation>Ausspielen von „{card}“</translation>
+    </message>
+    <message>
+        <source>discarding “{card}”</source>
+        <translation>Abwerfen von „{card}“</translation>
+    </message>
+    <message>
+        <source>on {target_player}</source>
+        <translation>gegen: {target_player}</translation>
+    </message>
+</context>
+<context>
     <name>DisplayPage</name>
     <message>
         <source>Display</source>
@@ -4232,8 +4269,15 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         </translation>
     </message>
     <message>
-        <source>{proposer} offers you a deal. Do you accept it?</source>
-        <translation>{proposer} bietet dir eine Abmachung an. Nimmst du sie an?</translation>
+        <source>{proposer} offers you a deal. You receive: {gives}. You give: {takes}.</source>
+        <translation>{proposer} bietet dir eine Abmachung an. Du bekommst: {gives}. Du gibst: {takes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n rupee(s).</source>
+        <translation>
+            <numerusform>Feldzug, 2 von 4: Die Armeen {from_region} bewegen? Ohne Straße kostet es %n&#xa0;Rupie.</numerusform>
+            <numerusform>Feldzug, 2 von 4: Die Armeen {from_region} bewegen? Ohne Straße kostet es %n&#xa0;Rupien.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{action} with “{card}”, rank {rank}: spend Badal tokens to raise it?</source>
@@ -4293,10 +4337,6 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
             <numerusform>Feldzug, 1&#xa0;von 4: Wähle die Armeen; sie können %n&#xa0;Spielstein entfernen.</numerusform>
             <numerusform>Feldzug, 1&#xa0;von 4: Wähle die Armeen; sie können bis zu %n&#xa0;Spielsteine entfernen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Campaign, 2 of 4: move the armies {from_region}? Price without a road: {sum}.</source>
-        <translation>Feldzug, 2&#xa0;von 4: Die Armeen {from_region} bewegen? Preis ohne Straße: {sum}.</translation>
     </message>
     <message>
         <source>Afghan favor: in which row of the market do you pay the rupee?</source>
@@ -8534,40 +8574,6 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>{seat} offers {partner} a deal. Gives: {gives}. Receives: {takes}.</source>
         <translation>{seat} bietet eine Abmachung an (an: {partner}). Gibt: {gives}. Erhält: {takes}.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
-        <translation>
-            <numerusform>%n&#xa0;Rupie beiseitegelegt, zu zahlen, falls dies nicht geschieht: {deed}.</numerusform>
-            <numerusform>%n&#xa0;Rupien beiseitegelegt, zu zahlen, falls dies nicht geschieht: {deed}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rupee(s) set aside, paid for: {deed}.</source>
-        <translation>
-            <numerusform>%n&#xa0;Rupie beiseitegelegt, zu zahlen für: {deed}.</numerusform>
-            <numerusform>%n&#xa0;Rupien beiseitegelegt, zu zahlen für: {deed}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>buying “{card}”</source>
-        <translation>Kauf von „{card}“</translation>
-    </message>
-    <message>
-        <source>playing “{card}”</source>
-        <translation>Ausspielen von „{card}“</translation>
-    </message>
-    <message>
-        <source>discarding “{card}”</source>
-        <translation>Abwerfen von „{card}“</translation>
-    </message>
-    <message>
-        <source>on {target_player}</source>
-        <translation>gegen: {target_player}</translation>
     </message>
     <message>
         <source>{seat} accepts {proposer}’s deal.</source>

@@ -371,6 +371,23 @@
     </message>
 </context>
 <context>
+    <name>DealWords</name>
+    <message numerus="yes">
+        <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
+        <translation>
+            <numerusform>%n&#xa0;rupee set aside, paid if this does not happen: {deed}.</numerusform>
+            <numerusform>%n&#xa0;rupees set aside, paid if this does not happen: {deed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) set aside, paid for: {deed}.</source>
+        <translation>
+            <numerusform>%n&#xa0;rupee set aside, paid for: {deed}.</numerusform>
+            <numerusform>%n&#xa0;rupees set aside, paid for: {deed}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FirstButton</name>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -561,6 +578,13 @@
         <translation>
             <numerusform>Campaign, 1 of 4: choose your armies; they can eliminate %n&#xa0;piece.</numerusform>
             <numerusform>Campaign, 1 of 4: choose your armies; they can eliminate up to %n&#xa0;pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n rupee(s).</source>
+        <translation>
+            <numerusform>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n&#xa0;rupee.</numerusform>
+            <numerusform>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n&#xa0;rupees.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -785,20 +809,6 @@
         <translation>
             <numerusform>{seat} lends {asker} the spy on “{card}” for %n&#xa0;rupee.</numerusform>
             <numerusform>{seat} lends {asker} the spy on “{card}” for %n&#xa0;rupees.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
-        <translation>
-            <numerusform>%n&#xa0;rupee set aside, paid if this does not happen: {deed}.</numerusform>
-            <numerusform>%n&#xa0;rupees set aside, paid if this does not happen: {deed}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rupee(s) set aside, paid for: {deed}.</source>
-        <translation>
-            <numerusform>%n&#xa0;rupee set aside, paid for: {deed}.</numerusform>
-            <numerusform>%n&#xa0;rupees set aside, paid for: {deed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3093,6 +3093,45 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
 </context>
 <context>
+    <name>DealWords</name>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
+        <translation>
+            <numerusform>Отложено: %n&#xa0;рупия; выплата, если не произойдёт следующее: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупии; выплата, если не произойдёт следующее: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупий; выплата, если не произойдёт следующее: {deed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) set aside, paid for: {deed}.</source>
+        <translation>
+            <numerusform>Отложено: %n&#xa0;рупия; выплата за: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупии; выплата за: {deed}.</numerusform>
+            <numerusform>Отложено: %n&#xa0;рупий; выплата за: {deed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>buying “{card}”</source>
+        <translation>покупка карты «{card}»</translation>
+    </message>
+    <message>
+        <source>playing “{card}”</source>
+        <translation>розыгрыш карты «{card}»</translation>
+    </message>
+    <message>
+        <source>discarding “{card}”</source>
+        <translation>сброс карты «{card}»</translation>
+    </message>
+    <message>
+        <source>on {target_player}</source>
+        <translation>против: {target_player}</translation>
+    </message>
+</context>
+<context>
     <name>DisplayPage</name>
     <message>
         <source>Display</source>
@@ -3954,27 +3993,27 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You lost the Afghan favor card.</source>
-        <translation>Вы потеряли благосклонность афганцев.</translation>
+        <translation>Потеряна афганская благосклонность.</translation>
     </message>
     <message>
         <source>You lost the British favor card.</source>
-        <translation>Вы потеряли благосклонность британцев.</translation>
+        <translation>Потеряна британская благосклонность.</translation>
     </message>
     <message>
         <source>You lost the Russian favor card.</source>
-        <translation>Вы потеряли благосклонность русских.</translation>
+        <translation>Потеряна русская благосклонность.</translation>
     </message>
     <message>
         <source>You now hold the Afghan favor card.</source>
-        <translation>Благосклонность афганцев теперь у&#xa0;вас.</translation>
+        <translation>Теперь у&#xa0;вас афганская благосклонность.</translation>
     </message>
     <message>
         <source>You now hold the British favor card.</source>
-        <translation>Благосклонность британцев теперь у&#xa0;вас.</translation>
+        <translation>Теперь у&#xa0;вас британская благосклонность.</translation>
     </message>
     <message>
         <source>You now hold the Russian favor card.</source>
-        <translation>Благосклонность русских теперь у&#xa0;вас.</translation>
+        <translation>Теперь у&#xa0;вас русская благосклонность.</translation>
     </message>
     <message numerus="yes">
         <source>%n of your rupees is/are set aside for a deal.</source>
@@ -4301,8 +4340,16 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         </translation>
     </message>
     <message>
-        <source>{proposer} offers you a deal. Do you accept it?</source>
-        <translation>{proposer} предлагает вам сделку. Принимаете?</translation>
+        <source>{proposer} offers you a deal. You receive: {gives}. You give: {takes}.</source>
+        <translation>{proposer} предлагает вам сделку. Вы получаете: {gives}. Вы отдаёте: {takes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n rupee(s).</source>
+        <translation>
+            <numerusform>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит %n&#xa0;рупию.</numerusform>
+            <numerusform>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит %n&#xa0;рупии.</numerusform>
+            <numerusform>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит %n&#xa0;рупий.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{action} with “{card}”, rank {rank}: spend Badal tokens to raise it?</source>
@@ -4367,10 +4414,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
             <numerusform>Поход, 1&#xa0;из&#xa0;4: выберите армии (можно удалить до&#xa0;%n&#xa0;компонентов).</numerusform>
             <numerusform>Поход, 1&#xa0;из&#xa0;4: выберите армии (можно удалить до&#xa0;%n&#xa0;компонентов).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Campaign, 2 of 4: move the armies {from_region}? Price without a road: {sum}.</source>
-        <translation>Поход, 2&#xa0;из&#xa0;4: переместить армии {from_region}? Цена без дороги: {sum}.</translation>
     </message>
     <message>
         <source>Afghan favor: in which row of the market do you pay the rupee?</source>
@@ -8637,42 +8680,6 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>{seat} offers {partner} a deal. Gives: {gives}. Receives: {takes}.</source>
         <translation>{seat} предлагает сделку (кому: {partner}). Даёт: {gives}. Получает: {takes}.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>ничего</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rupee(s) set aside, paid if this does not happen: {deed}.</source>
-        <translation>
-            <numerusform>Отложено: %n&#xa0;рупия; выплата, если не произойдёт следующее: {deed}.</numerusform>
-            <numerusform>Отложено: %n&#xa0;рупии; выплата, если не произойдёт следующее: {deed}.</numerusform>
-            <numerusform>Отложено: %n&#xa0;рупий; выплата, если не произойдёт следующее: {deed}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rupee(s) set aside, paid for: {deed}.</source>
-        <translation>
-            <numerusform>Отложено: %n&#xa0;рупия; выплата за: {deed}.</numerusform>
-            <numerusform>Отложено: %n&#xa0;рупии; выплата за: {deed}.</numerusform>
-            <numerusform>Отложено: %n&#xa0;рупий; выплата за: {deed}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>buying “{card}”</source>
-        <translation>покупка карты «{card}»</translation>
-    </message>
-    <message>
-        <source>playing “{card}”</source>
-        <translation>розыгрыш карты «{card}»</translation>
-    </message>
-    <message>
-        <source>discarding “{card}”</source>
-        <translation>сброс карты «{card}»</translation>
-    </message>
-    <message>
-        <source>on {target_player}</source>
-        <translation>против: {target_player}</translation>
     </message>
     <message>
         <source>{seat} accepts {proposer}’s deal.</source>

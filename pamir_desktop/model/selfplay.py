@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from attrs import Factory
+from attrs import Factory, asdict
 
 from .dealing import new_game
 from .decisions import Choice, Decision
@@ -13,7 +13,7 @@ from .engine import advance, pending
 from .first_edition.options import FirstEditionOptions
 from .integrity import broken_invariants
 from .rng import draw
-from .setup import SeatKind, SeatSetup, Setup, WakhanOptions
+from .setup import Edition, SeatKind, SeatSetup, Setup, WakhanOptions
 from .state import State
 from .terms import Colour
 from .values import define, frozen
@@ -56,6 +56,13 @@ def random_setup(
     return Setup(chairs, seed=seed, wakhan=wakhan)
 
 
+def random_first_setup(seats: int, seed: int) -> Setup:
+    """A setup of random players of the first edition, with options drawn from the seed."""
+    from .first_edition.random_play import drawn_options  # noqa: PLC0415  # only its games need it
+
+    return random_setup(seats, seed, first_edition=drawn_options(seats, seed))
+
+
 def picker(setup: Setup, seed: int) -> Callable[[State, Decision], Choice]:
     """A random player of the setup's edition."""
     if setup.first_edition is None:
@@ -96,6 +103,7 @@ class Tally:
     choices: list[int] = Factory(list)
     wins: Counter[str] = Factory(Counter)  # by name; a shared victory counts for each
     ends: Counter[str] = Factory(Counter)
+    options: Counter[str] = Factory(Counter)  # games with each option of the first edition
     broken: list[str] = Factory(list)
 
     def add(self, played: Played) -> None:
@@ -103,6 +111,9 @@ class Tally:
         self.turns.append(played.state.turn)
         self.choices.append(played.choices)
         self.broken += [f"seed {played.state.setup.seed}: {what}" for what in played.broken]
+        first_edition = played.state.setup.first_edition
+        if first_edition is not None:
+            self.options.update(name for name, on in asdict(first_edition).items() if on)
         result = played.state.result
         if result is None:
             return
@@ -117,6 +128,7 @@ class Tally:
             f"games: {self.games}",
             f"turns per game: {_spread(self.turns)}",
             f"choices per game: {_spread(self.choices)}",
+            *(f"with {name}: {count}" for name, count in sorted(self.options.items())),
             *(f"ended by {how}: {count}" for how, count in sorted(self.ends.items())),
             *(f"wins by {name}: {self.wins[name]}" for name in names),
             *(f"win rate of {name}: {self.wins[name] / self.games:.3f}" for name in names),
@@ -135,9 +147,14 @@ def selfplay(
     seats: int,
     seed: int,
     wakhan: WakhanOptions | None = None,
-    first_edition: FirstEditionOptions | None = None,
+    edition: Edition = Edition.SECOND,
 ) -> Tally:
+    """Many games; in the first edition each draws its options from its seed."""
     tally = Tally()
-    for game in range(games):
-        tally.add(play_random(random_setup(seats, seed + game, wakhan, first_edition)))
+    for game_seed in range(seed, seed + games):
+        if edition is Edition.FIRST:
+            setup = random_first_setup(seats, game_seed)
+        else:
+            setup = random_setup(seats, game_seed, wakhan)
+        tally.add(play_random(setup))
     return tally

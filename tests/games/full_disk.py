@@ -21,7 +21,6 @@ from pamir_desktop.games.recovery import recover
 from pamir_desktop.games.save_format import save_bytes
 from pamir_desktop.model import State
 from pamir_desktop.model.history import Game
-from pamir_desktop.model.selfplay import Dice
 from tools.attacks.sample_games import TABLES, choices, dealt
 
 NOBODY = 65534
@@ -64,7 +63,7 @@ def main(kind: str, folder: Path) -> None:
     autosaver = Autosaver(folder, report, 60)
     game = dealt(TABLES["5 players"](2))
     states: list[State] = [game.state]
-    playing = choices(game, Dice(5))
+    playing = choices(game, 5)
 
     def play(count: int) -> None:
         for _, choice in zip(range(count), playing, strict=False):

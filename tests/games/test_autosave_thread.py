@@ -16,7 +16,6 @@ from pamir_desktop.games.autosave_thread import Autosaver
 from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.recovery import recover
 from pamir_desktop.model.history import Game
-from pamir_desktop.model.selfplay import Dice
 from tools.attacks.sample_games import TABLES, choices, dealt, played
 
 
@@ -34,7 +33,7 @@ class Watched:
         self.threads.add(threading.current_thread().name)
 
     def play(self, game: Game, count: int) -> None:
-        for _, choice in zip(range(count), choices(game, Dice(4)), strict=False):
+        for _, choice in zip(range(count), choices(game, 4), strict=False):
             self.autosaver.chose(choice, game.made, game.state)
 
     def folders(self) -> list[Path]:
@@ -71,12 +70,11 @@ def test_a_program_that_ends_without_stopping_loses_nothing(tmp_path: Path) -> N
 import sys
 from pathlib import Path
 from pamir_desktop.games.autosave_thread import Autosaver
-from pamir_desktop.model.selfplay import Dice
 from tools.attacks.sample_games import TABLES, choices, dealt
 game = dealt(TABLES["2 players"](1))
 autosaver = Autosaver(Path(sys.argv[1]), print, 0)
 autosaver.begin(game.record())
-for _, choice in zip(range(40), choices(game, Dice(4))):
+for _, choice in zip(range(40), choices(game, 4)):
     autosaver.chose(choice, game.made, game.state)
 """
     root = Path(__file__).parents[2]
@@ -151,7 +149,7 @@ def test_removed_files_are_noticed_and_written_again(tmp_path: Path, lost: str) 
     game = dealt(TABLES["3 players"](3))
     autosaver = Autosaver(tmp_path, lambda found: problems.append(found and found.id), patience=60)
     autosaver.begin(game.record())
-    moves = choices(game, Dice(5))
+    moves = choices(game, 5)
     for _ in range(3):
         autosaver.chose(next(moves), game.made, game.state)
     autosaver.flush()

@@ -22,7 +22,6 @@ from pamir_desktop.games.recovery import autosave_header, autosave_preview, reco
 from pamir_desktop.games.save_format import open_game
 from pamir_desktop.model import State, onlooker, pending
 from pamir_desktop.model.history import Game
-from pamir_desktop.model.selfplay import Dice
 from tools.attacks.mutations import cuts, flips, holes
 from tools.attacks.sample_games import TABLES, choices, dealt, played
 
@@ -32,7 +31,7 @@ def autosaved(folder: Path, game: Game, count: int, dice: int = 5) -> list[State
     saving = AutosaveFolder(folder)
     saving.begin(game.record())
     states = [game.state]
-    for _, choice in zip(range(count), choices(game, Dice(dice)), strict=False):
+    for _, choice in zip(range(count), choices(game, dice), strict=False):
         saving.append([JournalStep(choice, game.made, game.state)])
         states.append(game.state)
     saving.close()
@@ -71,7 +70,7 @@ def test_a_journal_cut_anywhere_gives_the_last_whole_line(tmp_path: Path) -> Non
 def test_lines_are_bound_to_their_file_and_to_each_other() -> None:
     game = dealt(TABLES["2 players"](3))
     mark, lines = "start", []
-    for _, choice in zip(range(5), choices(game, Dice(1)), strict=False):
+    for _, choice in zip(range(5), choices(game, 1), strict=False):
         line, mark = line_of(entry_of(choice, game.made, game.state), mark)
         lines.append(line)
     assert [entry.made for entry in entries(b"".join(lines), "start")] == [1, 2, 3, 4, 5]
@@ -91,7 +90,7 @@ def test_choices_taken_back_stay_taken_back(tmp_path: Path) -> None:
     game = dealt(TABLES["2 players"](3), practice=True)
     saving = AutosaveFolder(tmp_path / "game")
     saving.begin(game.record())
-    for _, choice in zip(range(30), choices(game, Dice(1)), strict=False):
+    for _, choice in zip(range(30), choices(game, 1), strict=False):
         saving.append([JournalStep(choice, game.made, game.state)])
     for _ in range(20):
         assert game.undo()

@@ -35,7 +35,6 @@ from pamir_desktop.model import SeatKind, SeatSetup, Setup, onlooker, state_to_d
 from pamir_desktop.model.bot import Bot, Level, Temperament
 from pamir_desktop.model.history import Game, Start
 from pamir_desktop.model.rules.play import PutInCourt
-from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import NOBODY, Colour, Seat
 from tools.attacks.sample_games import TABLES, choices, dealt, played
 
@@ -50,7 +49,7 @@ def test_every_decision_of_a_game_can_be_saved(table: str, tmp_path: Path) -> No
     """The file is read at every decision; the whole past is replayed at every 15th."""
     game = dealt(TABLES[table](31))
     path = tmp_path / "game.pamir"
-    for made, _ in enumerate(choices(game, Dice(3)), 1):
+    for made, _ in enumerate(choices(game, 3), 1):
         path.write_bytes(save_bytes(game.record()))
         assert read_preview(path) == onlooker(game.state)
         if made % 15 and game.state.result is None:
@@ -151,7 +150,7 @@ def test_where_the_rules_have_changed_the_position_wins(tmp_path: Path) -> None:
 
 def test_a_history_that_begins_midway_is_kept(tmp_path: Path) -> None:
     game = begun_at(played(TABLES["3 players"](4), 30).record())
-    for _ in zip(range(10), choices(game, Dice(1)), strict=False):
+    for _ in zip(range(10), choices(game, 1), strict=False):
         pass
     opened = through_a_file(game, tmp_path / "game.pamir")
     assert opened.game == game
@@ -218,7 +217,7 @@ def test_a_game_at_the_limits_can_be_played_and_saved(tmp_path: Path, made: int,
     path = tmp_path / "long.pamir"
     path.write_bytes(save_bytes(limits(made, turn).record()))
     game = open_game(path).game
-    for _ in choices(game, Dice(3)):
+    for _ in choices(game, 3):
         for record in (game.record(), begun_at(game.record()).record()):
             path.write_bytes(save_bytes(record))
             assert read_header(path).made == record.made

@@ -16,7 +16,6 @@ from pamir_desktop.games.game_store import GameStore
 from pamir_desktop.games.library import Library
 from pamir_desktop.games.stale import discard_contained
 from pamir_desktop.model.history import Game
-from pamir_desktop.model.selfplay import Dice
 from tools.attacks.sample_games import TABLES, choices, dealt, played
 
 
@@ -29,7 +28,7 @@ def crashed(folders: Folders, game: Game, more: int = 0) -> Path:
     """The folder of a process that was killed some choices after it had begun to keep the game."""
     folder = AutosaveFolder.fresh(folders.autosaves)
     folder.begin(game.record())
-    for _, choice in zip(range(more), choices(game, Dice(5)), strict=False):
+    for _, choice in zip(range(more), choices(game, 5), strict=False):
         folder.append([JournalStep(choice, game.made, game.state)])
     lock = (folder.path / "lock").read_bytes()
     folder.close()
@@ -72,7 +71,7 @@ def test_a_crash_some_choices_after_saving_is_offered(folders: Folders) -> None:
     game = dealt(TABLES["2 players"](1))
     before = game.branch(0)
     before.identity = game.identity
-    for _ in zip(range(18), choices(before, Dice(5)), strict=False):
+    for _ in zip(range(18), choices(before, 5), strict=False):
         pass
     folder = crashed(folders, game, more=20)
     saved(folders, before, age=50)
@@ -82,7 +81,7 @@ def test_a_crash_some_choices_after_saving_is_offered(folders: Folders) -> None:
 def test_nothing_is_offered_of_a_game_that_is_over(folders: Folders) -> None:
     game = played(TABLES["2 players"](1), 20)
     crashed(folders, game)
-    for _ in choices(game, Dice(5)):
+    for _ in choices(game, 5):
         pass
     saved(folders, game, age=100)
     assert offered(folders) is None
@@ -105,7 +104,7 @@ def test_another_game_supersedes_nothing(folders: Folders) -> None:
     game = played(TABLES["2 players"](1), 20)
     folder = crashed(folders, game)
     other = evolve(game, identity=dealt(game.setup).identity)
-    for _ in choices(other, Dice(5)):
+    for _ in choices(other, 5):
         pass
     saved(folders, other)
     assert offered(folders) == folder
@@ -119,7 +118,7 @@ def test_the_autosave_of_a_crash_goes_when_the_game_is_put_away(folders: Folders
     store = GameStore(folders, lambda problem: None)
     file, opened = store.open(path)
     store.begin_opened(file, opened)
-    for choice in choices(opened.game, Dice(6)):
+    for choice in choices(opened.game, 6):
         store.chose(choice, opened.game)
     store.save(opened.game)
     store.put_away(opened.game)
@@ -134,7 +133,7 @@ def test_an_autosave_with_choices_of_its_own_stays(folders: Folders) -> None:
     folder = crashed(folders, game.branch(0), more=0)
     ahead = evolve(game, past=[], state=game.state)
     other = crashed(folders, ahead, more=20)
-    for _ in zip(range(30), choices(game, Dice(9)), strict=False):
+    for _ in zip(range(30), choices(game, 9), strict=False):
         pass
     discard_contained(folders.autosaves, game.record())
     assert folder.exists(), "a branch is another game"

@@ -34,7 +34,7 @@ def test_a_sound_game(tmp_path: Path) -> None:
 
 
 def test_a_game_of_the_first_edition(tmp_path: Path) -> None:
-    game = played(TABLES["first edition"](2))
+    game = played(TABLES["first edition, 3 players"](2))
     path = tmp_path / "game.pamir"
     path.write_bytes(save_bytes(game.record()))
     done = run("--verify", str(path))

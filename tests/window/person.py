@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -16,6 +17,9 @@ from pamir_desktop.views.prompt.prompt_choices import button_choices
 from pamir_desktop.views.table.gestures import gesture
 from pamir_desktop.views.table.spots import Spot
 
+Way = Callable[[Spot | None, Spot | None, Spot | None], None]
+"""Makes a choice by what is grabbed, where it is dropped, or what is clicked."""
+
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -26,7 +30,7 @@ class Person:
         self.qtbot = qtbot
         self.page = application.window.table
         self.view = self.page.view
-        self.ways = itertools.cycle((self.by_click, self.by_drag, self.by_keyboard))
+        self.ways: Iterator[Way] = itertools.cycle((self.by_click, self.by_drag, self.by_keyboard))
 
     def watch_checks(self) -> None:
         """Go on from every scene of a Dominance Check by a key."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Application
 from pamir_desktop.model import Setup
+from pamir_desktop.model.check_report import settled_checks
 from pamir_desktop.model.first_edition.options import FirstEditionOptions
 from pamir_desktop.model.selfplay import Dice
 from tests.window.first_edition import FirstPerson, first_table, without_early_end
@@ -16,13 +19,18 @@ EVERYTHING = FirstEditionOptions(
 )
 
 
-def play_by_hand(application: Application, qtbot: QtBot, setup: Setup, seed: int) -> int:
+def play_by_hand(
+    application: Application, qtbot: QtBot, setup: Setup, seed: int, way: str = ""
+) -> int:
+    """With mouse, drag and keys in turn, or always in the same way."""
     application.settings.change(confirm_end=False, auto_answer=False)
     application.session.start(setup)
     application.window.activateWindow()
     application.window.table.view.setFocus()
     qtbot.waitUntil(application.window.isActiveWindow)
     person, dice, made = FirstPerson(application, qtbot), Dice(seed), 0
+    if way:
+        person.ways = itertools.repeat(getattr(person, way))
     while application.session.decision is not None:
         person.take_seat()
         decision = application.session.decision
@@ -31,6 +39,8 @@ def play_by_hand(application: Application, qtbot: QtBot, setup: Setup, seed: int
         before = len(game.past)
         choice = without_early_end(decision, dice)
         person.make(decision, choice)
+        was_settled = settled_checks(setup, game.past[-1].log)
+        assert application.window.table.shows_scene == bool(was_settled)
         person.watch_checks()
         assert len(game.past) > before, f"{choice} could not be made by hand"
         made += 1
@@ -48,4 +58,11 @@ def test_a_whole_game(
     made = play_by_hand(application, qtbot, first_table(people, seed, options), seed)
     assert application.session.state.result is not None
     assert made > 40
+    assert application.window.table.game_over.isVisible()
+
+
+@pytest.mark.parametrize("way", ["by_click", "by_drag", "by_keyboard"])
+def test_a_whole_game_in_one_way(application: Application, qtbot: QtBot, way: str) -> None:
+    play_by_hand(application, qtbot, first_table(3, 9), 9, way)
+    assert application.session.state.result is not None
     assert application.window.table.game_over.isVisible()

@@ -118,6 +118,10 @@ def test_a_deal_changes_hands_when_the_other_accepts(
     dialog.chosen.connect(application.control.propose)
     dialog.offer.click()
     other = Seat(1 - seat)
+    assert dialog.gives.cards.isHidden()  # no one has a hand card
+    question = application.window.table.bar.content.sentence
+    assert "You receive: 1" in question  # who answers sees what is offered
+    assert "You give: nothing" in question
     assert game.past[-1].choice == ProposeDeal(seat, other, Goods(1), Goods())
     purse = game.state.players[other].rupees
     application.control.choose(AcceptDeal())

@@ -15,7 +15,6 @@ from pamir_desktop.games.folders import Folders
 from pamir_desktop.games.library import Library
 from pamir_desktop.games.recovery import autosave_header, autosave_preview, recover
 from pamir_desktop.model import State
-from pamir_desktop.model.selfplay import Dice
 from tools.attacks.mutations import flips, holes
 from tools.attacks.sample_games import TABLES, choices, dealt
 
@@ -61,7 +60,7 @@ def sample(path: Path, number: int, setup: object) -> Sample:
     saving = AutosaveFolder(path)
     saving.begin(game.record())
     states = [game.state]
-    for made, choice in enumerate(choices(game, Dice(number))):
+    for made, choice in enumerate(choices(game, number)):
         saving.append([JournalStep(choice, game.made, game.state)])
         states.append(game.state)
         if made == CHOICES // 2:

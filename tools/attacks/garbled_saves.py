@@ -20,7 +20,7 @@ from pamir_desktop.games.save_format import (
 )
 from pamir_desktop.model import pending
 from pamir_desktop.model.history import Game
-from pamir_desktop.model.selfplay import MOST_CHOICES, Dice
+from pamir_desktop.model.selfplay import MOST_CHOICES, picker
 from tools.attacks.damage import JUNK, inside, paths, replaced
 from tools.attacks.mutations import cuts, flips, forgeries, holes
 from tools.attacks.sample_games import TABLES, played
@@ -138,13 +138,13 @@ def _attempt(path: Path, name: str, number: int, findings: Findings) -> None:
 
 def play_on(game: Game, name: str, seed: int, findings: Findings, rounds: int = ROUNDS) -> None:
     """To the end; every position on the way can be saved and opened again."""
-    dice, whims = Dice(seed), random.Random(seed)
+    pick, whims = picker(game.setup, seed), random.Random(seed)
     moments = {0, *(whims.randrange(1, 60) for _ in range(rounds))}
     start = game.made
     while (decision := pending(game.state)) is not None and game.made - start < MOST_CHOICES:
         if game.made - start in moments:
             comes_back(game, name, findings)
-        game.choose(dice.pick(decision))
+        game.choose(pick(game.state, decision))
     if game.state.result is None:
         findings.report(name, "it does not end")
     comes_back(game, name, findings)

@@ -27,7 +27,7 @@ from pamir_desktop.games.save_format import open_game
 from pamir_desktop.games.stale import Copy, copy_in_folder, is_all_saved, is_superseded
 from pamir_desktop.model import Choice, State, pending
 from pamir_desktop.model.history import Game
-from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.model.selfplay import picker
 from tools.attacks.sample_games import TABLES, dealt
 
 from .findings import Findings
@@ -61,7 +61,7 @@ class Running:
 def plan(game: Game, whims: random.Random) -> list[Act]:
     ahead = game.branch(len(game.past))
     ahead.identity = game.identity
-    dice = Dice(whims.randrange(10**9))
+    pick = picker(ahead.setup, whims.randrange(10**9))
     acts: list[Act] = []
     while len(acts) < ACTS:
         decision = pending(ahead.state)
@@ -74,7 +74,7 @@ def plan(game: Game, whims: random.Random) -> list[Act]:
         elif luck < 0.25 and ahead.past and ahead.undo():
             acts.append(Act("undo", ahead.state))
         else:
-            choice = dice.pick(decision)
+            choice = pick(ahead.state, decision)
             ahead.choose(choice)
             acts.append(Act("choose", ahead.state, choice))
     return acts

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final
 
 from pamir_desktop.model import IMPROVED, RULEBOOK, Choice, Setup, new_game, pending
-from pamir_desktop.model.first_edition.options import FirstEditionOptions
-from pamir_desktop.model.first_edition.random_play import RandomPlayer
 from pamir_desktop.model.history import Game, Identity
-from pamir_desktop.model.selfplay import Dice, random_setup
+from pamir_desktop.model.selfplay import picker, random_first_setup, random_setup
 
-BADAL: Final = FirstEditionOptions(badal=True)
 TABLES: dict[str, Callable[[int], Setup]] = {
     "2 players": lambda seed: random_setup(2, seed),
     "3 players": lambda seed: random_setup(3, seed),
@@ -19,7 +15,8 @@ TABLES: dict[str, Callable[[int], Setup]] = {
     "5 players": lambda seed: random_setup(5, seed),
     "solo": lambda seed: random_setup(2, seed, RULEBOOK),
     "2 humans and Wakhan": lambda seed: random_setup(3, seed, IMPROVED),
-    "first edition": lambda seed: random_setup(3, seed, first_edition=BADAL),
+    "first edition, 3 players": lambda seed: random_first_setup(3, seed),
+    "first edition, 5 players": lambda seed: random_first_setup(5, seed),
 }
 """How to set every kind of table, by the words a failing test shows."""
 
@@ -28,12 +25,12 @@ def dealt(setup: Setup, practice: bool = False) -> Game:
     return Game(setup, new_game(setup), identity=Identity(practice=practice))
 
 
-def choices(game: Game, dice: Dice) -> Iterator[Choice]:
+def choices(game: Game, seed: int) -> Iterator[Choice]:
     """Plays on, and reports each choice once it is made; in the first edition with deals."""
     decision = pending(game.state)
-    player = None if game.setup.first_edition is None else RandomPlayer(dice.rng)
+    pick = picker(game.setup, seed)
     while decision is not None:
-        choice = dice.pick(decision) if player is None else player.pick(game.state, decision)
+        choice = pick(game.state, decision)
         decision = game.choose(choice).decision
         yield choice
 
@@ -41,6 +38,6 @@ def choices(game: Game, dice: Dice) -> Iterator[Choice]:
 def played(setup: Setup, most: int = 10_000, practice: bool = False, dice: int = 7) -> Game:
     """A game after so many random choices."""
     game = dealt(setup, practice)
-    for _ in zip(range(most), choices(game, Dice(dice)), strict=False):
+    for _ in zip(range(most), choices(game, dice), strict=False):
         pass
     return game

@@ -11,7 +11,7 @@ from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import CardId, CourtEnd, Seat
 from pamir_desktop.model.values import frozen
 
-from .badal import harm
+from .badal import harm, harm_spies
 from .cull import take_to_hand
 from .escrow import note_target
 from .gifts import pay_to_market
@@ -71,6 +71,7 @@ def bribe(state: State, seat: Seat, card: CardId, spy_of: Seat) -> None:
     return_cylinder(state, cylinder_at(state, spy_of, card))
     state.used |= 1 << card
     if options.bribe_to_hand:
+        harm_spies(state, card)  # the spy that was used is gone already (F28)
         state.players[owner].court.remove(card)
         state.players[seat].court.append(card)
         take_to_hand(state, seat, card)

@@ -1,14 +1,21 @@
-"""Deals (F26, F40 to F42): checked instead of listed, binding as soon as the partner agrees."""
+"""Deals (F26, F40 to F42): checked instead of listed, binding as soon as the partner agrees.
+
+Whoever makes an offer hears at once why it cannot be made, so nothing that the proposer may not
+know is checked here. Whether the partner has the cards asked for matters only for the answer.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.cards import CARDS
-from pamir_desktop.model.decisions import Choice, Decision
+from pamir_desktop.model.decisions import Args, Choice, Decision
 from pamir_desktop.model.parts.money import hand_over
 from pamir_desktop.model.state import State
-from pamir_desktop.model.terms import NO_CARD, Seat
+from pamir_desktop.model.terms import HIDDEN, NO_CARD, CardId, Seat
 from pamir_desktop.model.values import frozen
+from pamir_desktop.model.visibility import visible_to
 
 from .cards import is_topple
 from .choices import AcceptDeal, CloseDeal, ProposeDeal, RefuseDeal
@@ -16,6 +23,9 @@ from .deal import Escrow, Goods, Promise
 from .settling import SETTLE
 from .standing import hand_limit, table_of
 from .terms import Deed
+
+NO_CHANCE: Final = (RefuseDeal(), CloseDeal())
+"""The answers to an offer that asks for a card the partner does not have."""
 
 
 def obstacle(state: State, deal: ProposeDeal) -> str | None:
@@ -32,6 +42,7 @@ def obstacle(state: State, deal: ProposeDeal) -> str | None:
     return (
         _half_obstacle(state, deal.proposer, deal.gives, deal)
         or _half_obstacle(state, deal.partner, deal.takes, deal)
+        or _cards_obstacle(state, deal)
         or _room_obstacle(state, deal.proposer, deal.gives, deal.takes)
         or _room_obstacle(state, deal.partner, deal.takes, deal.gives)
     )
@@ -58,7 +69,7 @@ def promise_obstacle(state: State, deal: ProposeDeal, promise: Promise) -> str |
 
 
 def _half_obstacle(state: State, seat: Seat, goods: Goods, deal: ProposeDeal) -> str | None:
-    """Everything given is there to give."""
+    """The rupees given are there to give."""
     player, aside = state.players[seat], 0
     if deal.promise is not None and payer_of(state, deal) == seat:
         aside = deal.promise.rupees
@@ -66,9 +77,28 @@ def _half_obstacle(state: State, seat: Seat, goods: Goods, deal: ProposeDeal) ->
         return "no_such_thing"
     if goods.rupees + aside > player.rupees:
         return "first.deal_too_dear"
-    if any(card not in player.hand for card in goods.cards):
+    return None
+
+
+def _cards_obstacle(state: State, deal: ProposeDeal) -> str | None:
+    """The cards given are in the proposer's hand, those asked for could be in the partner's."""
+    own, asked = state.players[deal.proposer].hand, deal.takes.cards
+    if any(card not in own for card in deal.gives.cards):
+        return "first.deal_not_in_hand"
+    if asked and not _could_have(visible_to(state, deal.proposer), deal.partner, asked):
         return "first.deal_not_in_hand"
     return None
+
+
+def _could_have(seen: State, partner: Seat, cards: tuple[CardId, ...]) -> bool:
+    """For all that is known, the cards are in the partner's hand: they lie nowhere in the open."""
+    hand = seen.players[partner].hand
+    if HIDDEN not in hand:
+        return set(cards) <= set(hand)
+    in_the_open = {*seen.market_cards, *seen.discard}
+    for player in seen.players:
+        in_the_open.update(player.court, player.prizes, player.hand)
+    return len(cards) <= len(hand) and set(cards) <= CARDS.keys() - in_the_open
 
 
 def _room_obstacle(state: State, seat: Seat, gives: Goods, takes: Goods) -> str | None:
@@ -81,24 +111,28 @@ def _room_obstacle(state: State, seat: Seat, gives: Goods, takes: Goods) -> str 
 
 def propose(state: State, deal: ProposeDeal) -> None:
     """The cards named in an offer are shown to all (F41)."""
-    promise = deal.promise
-    state.add_log(
-        "deal.proposed",
-        seat=deal.proposer,
-        partner=deal.partner,
-        gives=deal.gives.rupees,
-        gives_cards=deal.gives.cards,
-        takes=deal.takes.rupees,
-        takes_cards=deal.takes.cards,
-        escrow=0 if promise is None else promise.rupees,
-        deed=-1 if promise is None else promise.deed,
-        card=NO_CARD if promise is None else promise.card,
-        action=-1 if promise is None or promise.action is None else promise.action,
-        on_player=-1 if promise is None or promise.on_player is None else promise.on_player,
-        on_location=-1 if promise is None or promise.on_location is None else promise.on_location,
-        omission=int(promise is not None and promise.is_omission),
-    )
-    state.then(AnswerDeal(deal.proposer, deal.partner, deal.gives, deal.takes, promise))
+    content = content_of(deal.gives, deal.takes, deal.promise)
+    state.add_log("deal.proposed", seat=deal.proposer, partner=deal.partner, **content)
+    state.then(AnswerDeal(deal.proposer, deal.partner, deal.gives, deal.takes, deal.promise))
+
+
+def content_of(gives: Goods, takes: Goods, promise: Promise | None) -> Args:
+    """What changes hands and what is promised, for the log and for whoever has to answer."""
+    return {
+        "gives": gives.rupees,
+        "gives_cards": gives.cards,
+        "takes": takes.rupees,
+        "takes_cards": takes.cards,
+        "escrow": 0 if promise is None else promise.rupees,
+        "deed": -1 if promise is None else promise.deed,
+        "card": NO_CARD if promise is None else promise.card,
+        "action": -1 if promise is None or promise.action is None else promise.action,
+        "on_player": -1 if promise is None or promise.on_player is None else promise.on_player,
+        "on_location": -1
+        if promise is None or promise.on_location is None
+        else promise.on_location,
+        "omission": int(promise is not None and promise.is_omission),
+    }
 
 
 @step("first.answer-deal")
@@ -113,9 +147,11 @@ class AnswerDeal(Step):
     promise: Promise | None
 
     def ask(self, state: State) -> Decision | None:
-        args = {"proposer": self.proposer, "partner": self.partner}
-        choices = (AcceptDeal(), RefuseDeal(), CloseDeal())
-        return Decision(self.partner, "first.deal", {**args}, choices)
+        content = content_of(self.gives, self.takes, self.promise)
+        args: Args = {"proposer": self.proposer, "partner": self.partner, **content}
+        has_cards = set(self.takes.cards) <= set(state.players[self.partner].hand)
+        choices = (AcceptDeal(), RefuseDeal(), CloseDeal()) if has_cards else NO_CHANCE
+        return Decision(self.partner, "first.deal", args, choices)
 
     def run(self, state: State, choice: Choice | None) -> None:
         match choice:

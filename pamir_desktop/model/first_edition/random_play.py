@@ -1,8 +1,10 @@
-"""Random players of the first edition, who also make deals and rarely want to stop."""
+"""Random games of the first edition: their options, and players who also make deals."""
 
 from __future__ import annotations
 
 from typing import Final, TypeVar
+
+from attrs import fields_dict
 
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Choice, Decision, ProposeEnd
@@ -14,6 +16,7 @@ from pamir_desktop.model.values import define
 from . import deals
 from .choices import ProposeDeal
 from .deal import Goods, Promise
+from .options import FirstEditionOptions, preset_options
 from .terms import Deed, SpecialAction
 from .turn import MENU
 
@@ -22,6 +25,25 @@ T = TypeVar("T")
 ONE_DEAL_IN: Final = 48
 ONE_END_IN: Final = 400
 """How often one of them comes up."""
+
+
+OPTIONS: Final = tuple(fields_dict(FirstEditionOptions))
+"""Their names."""
+
+ONE_PRESET_IN: Final = 4
+"""How often a table plays without a change of the options."""
+
+FEWEST_FOR_WEAK_STATES: Final = 4
+
+
+def drawn_options(players: int, seed: int) -> FirstEditionOptions:
+    """Options for a random game: each of them on or off, but as preset in every fourth game."""
+    dice = RandomPlayer(seed)
+    if not draw(dice, ONE_PRESET_IN):
+        return preset_options(players)
+    chosen = {name: bool(draw(dice, 2)) for name in OPTIONS}
+    chosen["weak_states"] &= players >= FEWEST_FOR_WEAK_STATES
+    return FirstEditionOptions(**chosen)
 
 
 @define

@@ -57,6 +57,7 @@ from . import (
     turn,
 )
 from .choices import (
+    AcceptDeal,
     Attack,
     KeepCard,
     March,
@@ -152,6 +153,10 @@ def _end_turn(state: State, decision: Decision, attempt: EndTurn) -> Found:
 def _deal(state: State, decision: Decision, attempt: ProposeDeal) -> Found:
     cause = deals.obstacle(state, attempt)
     return None if cause is None else (cause, {})
+
+
+def _accept_deal(state: State, decision: Decision, attempt: AcceptDeal) -> Found:
+    return "first.deal_not_in_hand", {}
 
 
 # --- Rupees ----------------------------------------------------------------------------------
@@ -303,6 +308,7 @@ EXPLAINERS: Final[dict[tuple[str, type[Choice]], Callable[[State, Decision, Any]
     (turn.MENU, UseCard): _use,
     (turn.MENU, EndTurn): _end_turn,
     (turn.MENU, ProposeDeal): _deal,
+    ("first.deal", AcceptDeal): _accept_deal,
     ("first.bonus", TaxSlot): _take_from_slot,
     ("first.bonus", TaxPlayer): _bonus_from_player,
     ("first.commerce", TaxSlot): _take_from_slot,

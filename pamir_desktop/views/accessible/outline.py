@@ -41,6 +41,7 @@ from pamir_desktop.views.table.spots import (
     DiscardPile,
     DrawDeck,
     EventBadge,
+    FavorSpot,
     GiftSpace,
     HandCard,
     HandZone,
@@ -189,7 +190,13 @@ class _Outline:
             self._entry(DrawDeck(), OutlineKind.PLACE),
             self._entry(DiscardPile(), OutlineKind.PLACE),
         ]
-        return [*piles, *supplies, *self._events(NOBODY)]
+        return [*piles, *supplies, *self._favors(), *self._events(NOBODY)]
+
+    def _favors(self) -> list[OutlineEntry]:
+        """The favor cards, which only the first edition has."""
+        first = self.position.facts.first
+        holders = {} if first is None else first.favor_holders
+        return [self._entry(FavorSpot(coalition), OutlineKind.CARD) for coalition in holders]
 
     def _events(self, seat: Seat) -> list[OutlineEntry]:
         cards = [card for card, owner in self.state.events if owner == seat]

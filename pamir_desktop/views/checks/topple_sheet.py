@@ -61,7 +61,7 @@ class ToppleSheet:
     def _table_high(self) -> float:
         if not self._report.was_bought:
             return 0.0
-        table = UnitsTable(self._report.units, self._report.regime)
+        table = UnitsTable(self._report.units, self._report.regime, is_named=True)
         return table.height(TEXT, Style()) * LARGER + GAP
 
     def _verdict_high(self) -> float:
@@ -106,7 +106,7 @@ class ToppleSheet:
         first, second, third = (min(count, upto) for count in report.counted)
         rows = list(report.units)
         rows[report.regime] = (first, second, third)
-        return UnitsTable(tuple(rows), report.regime)
+        return UnitsTable(tuple(rows), report.regime, is_named=True)
 
     def _paint_line(
         self, painter: QPainter, row: QRectF, line: ToppleLine, style: Style, *, shown: bool

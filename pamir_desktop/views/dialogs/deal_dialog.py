@@ -67,6 +67,7 @@ class GoodsBox(QWidget):
         self.reveal = QPushButton()
         self.reveal.setAutoDefault(False)
         layout.addWidget(self.reveal)
+        layout.addStretch(1)
         self.rupees.valueChanged.connect(self.changed)
         self.cards.itemChanged.connect(self.changed)
 
@@ -85,6 +86,7 @@ class GoodsBox(QWidget):
             item.setCheckState(Qt.CheckState.Unchecked)
             item.setData(Qt.ItemDataRole.UserRole, int(card))
             self.cards.addItem(item)
+        self.cards.setVisible(bool(cards))
 
     def goods(self) -> Goods:
         items = [self.cards.item(row) for row in range(self.cards.count())]

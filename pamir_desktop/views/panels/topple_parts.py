@@ -39,8 +39,9 @@ def topple_parts(outlook: ToppleOutlook) -> list[ForecastPart]:
     ]
 
 
-HEADING: Final = 37
-"""The height of the icons of the suits and the names of their units."""
+ICONS: Final = 24
+NAMES: Final = 13
+"""The height of the icons of the suits, and of the names of their units."""
 
 
 @frozen
@@ -49,9 +50,13 @@ class UnitsTable:
 
     units: Units
     regime: Suit
+    is_named: bool = False  # where there is room for the names of the units
+
+    def _heading(self) -> float:
+        return ICONS + (NAMES if self.is_named else 0)
 
     def height(self, width: float, style: Style) -> float:
-        return (HEADING + 2 + ROW * len(Coalition)) * style.scale
+        return (self._heading() + 2 + ROW * len(Coalition)) * style.scale
 
     def paint(self, painter: QPainter, box: QRectF, style: Style) -> None:
         scale = style.scale
@@ -63,12 +68,14 @@ class UnitsTable:
                 _frame(painter, column, style)
             x, y = column.center().x(), box.top() + 13 * scale
             draw_medallion(painter, suit, x, y, 9 * scale, style.palette)
+            if not self.is_named:
+                continue
             words = QRectF(column.left() + 2, box.top() + 22 * scale, pitch - 4, CAPTION * scale)
             ink, size = style.theme.ink_second, 11 * scale
             write(painter, words, units_name(suit), ink, largest=size, smallest=7, align=CENTRE)
         for coalition in Coalition:
             row = QRectF(
-                box.left(), box.top() + (HEADING + ROW * coalition) * scale, 0, ROW * scale
+                box.left(), box.top() + (self._heading() + ROW * coalition) * scale, 0, ROW * scale
             )
             row.setRight(box.right())
             side = 15 * scale

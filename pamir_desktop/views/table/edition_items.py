@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from pamir_desktop.model.setup import Edition, Setup
-from pamir_desktop.model.terms import CardId, Seat
+from pamir_desktop.model.terms import LEVERAGE, CardId, Seat
 
 from . import item_values
 from .card_item import CardShow
@@ -48,6 +48,10 @@ class EditionItems:
 
     def court_card(self, position: Position, owner: Seat, card: CardId) -> CardShow:
         return item_values.court_card(position, owner, card)
+
+    def leverage(self, card: CardId) -> int:
+        """Rupees that the card brings when it is played."""
+        return LEVERAGE
 
 
 SECOND = EditionItems()

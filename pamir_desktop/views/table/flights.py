@@ -15,11 +15,12 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.pieces import is_card
-from pamir_desktop.model.terms import HIDDEN, LEVERAGE, CardId, Seat
+from pamir_desktop.model.terms import HIDDEN, CardId, Seat
 from pamir_desktop.model.values import define
 
 from . import anchors
 from .board_layout import CARD_ASPECT
+from .edition_items import items_of
 from .flight_pictures import block_picture, card_picture, coin_picture, cylinder_picture
 from .scene import TableScene
 
@@ -36,6 +37,9 @@ CARD_MOVES: Final = frozenset(
         "event.in_force",
         "event.expired",
         "check.discarded",
+        "topple.discarded",
+        "patriot.discarded",
+        "cull.taken",
         "prize.taken",
         "prizes.lost",
     }
@@ -112,7 +116,7 @@ class FlightPlan:
         match entry.id:
             case "market.dealt":
                 return anchors.deck_rect(self.scene)
-            case "card.bought" | "check.discarded":
+            case "card.bought" | "check.discarded" | "topple.discarded" | "patriot.discarded":
                 return anchors.slot_rect(self.scene, entry.number("slot"))
             case "prize.taken":
                 return anchors.discard_rect(self.scene)
@@ -206,9 +210,13 @@ class FlightPlan:
             case "tax.player":
                 other = anchors.purse(scene, Seat(entry.number("other")))
                 yield from self._coin(entry.number("rupees"), other, purse)
-            case "bribe.paid":
-                recipient = anchors.purse(scene, Seat(entry.number("recipient")))
+            case "bribe.paid" | "toll.paid":
+                key = "owner" if entry.id == "toll.paid" else "recipient"
+                recipient = anchors.purse(scene, Seat(entry.number(key)))
                 yield from self._coin(entry.number("rupees"), purse, recipient)
+            case "escrow.paid":
+                payer = anchors.purse(scene, Seat(entry.number("payer")))
+                yield from self._coin(entry.number("rupees"), payer, purse)
             case "rupees.withdrawn":
                 yield from self._coin(entry.number("rupees"), slot, anchors.bank(slot))
             case "rupees.removed" | "leverage.repaid":
@@ -216,7 +224,9 @@ class FlightPlan:
             case "rupees.granted":
                 yield from self._coin(entry.number("rupees"), anchors.bank(purse), purse)
             case "leverage.taken":
-                yield from self._coin(LEVERAGE, anchors.bank(purse), purse)
+                items = items_of(self.position.state.setup)
+                taken = items.leverage(CardId(entry.number("card")))
+                yield from self._coin(taken, anchors.bank(purse), purse)
             case _:
                 pass
 

@@ -20,6 +20,7 @@ from pamir_desktop.model.first_edition.choices import (
     Stay,
     TargetCard,
 )
+from pamir_desktop.model.first_edition.options import FirstEditionOptions
 from pamir_desktop.model.pieces import cylinder_at, in_region
 from pamir_desktop.model.terms import Border, CardId
 from tests.model import given
@@ -123,6 +124,23 @@ def test_f28_counter_espionage_and_bribes_count() -> None:
     assert tokens(state) == [0, 0, 1]
     state = given.choose(state, use(10, BRIBE), TargetCard(CardId(28), ANNA), LEFT)
     assert tokens(state) == [0, 1, 1]
+
+
+def test_f28_spies_on_a_card_that_a_bribe_takes_to_hand_count_lent_ones_do_not() -> None:
+    # Given a spy of Clara and one of Daria on a card of Boris, and bribes go to the hand
+    options = FirstEditionOptions(badal=True, bribe_to_hand=True)
+    state = table(4, (AFGHAN, BRITISH, RUSSIAN, RUSSIAN), options=options)
+    given.full_market(state)
+    given.court(state, ANNA, 10)
+    given.court(state, BORIS, 28)
+    given.spy(state, CLARA, 28)
+    given.spy(state, given.DARIA, 28)
+    acting(state)
+    # When Anna bribes it through Clara
+    state = given.choose(state, use(10, BRIBE), TargetCard(CardId(28), CLARA))
+    state = given.choose(state, MakeOffer(0), AcceptOffer(0))
+    # Then Boris lost the card and Daria a spy; Clara lent hers
+    assert tokens(state) == [0, 1, 0, 1]
 
 
 def test_f28_own_debts_and_an_own_loyalty_change_do_not_count() -> None:

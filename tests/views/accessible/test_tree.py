@@ -21,6 +21,7 @@ from pamir_desktop.views.accessible.outline import OutlineKind
 from pamir_desktop.views.accessible.reader import Reader
 from pamir_desktop.views.accessible.tree import Node, Press
 from pamir_desktop.views.table.spots import CourtCard, MarketSlot, Spot
+from tests.model.first_edition.games import walk, with_some_options
 from tests.views.accessible.walking import below, name, root_of
 from tests.views.table.playing import Table, decisions
 from tests.window.application import sensible, table
@@ -33,6 +34,10 @@ def samples() -> dict[str, tuple[State, Choice]]:
     for seats, wakhan in ((5, False), (2, False), (3, True)):
         for session, decision in decisions(seats, range(12), wakhan=wakhan):
             found.setdefault(decision.prompt, (session.state, decision.choices[0]))
+    for seed in range(8):
+        for state, decision, _ in walk(with_some_options(4, seed)):
+            if decision.prompt not in found:
+                found[decision.prompt] = (state.clone(), decision.choices[0])
     return found
 
 
@@ -46,7 +51,7 @@ def reading(qtbot: QtBot) -> tuple[Table, Reader]:
 
 def test_every_question_has_a_tree_without_an_empty_name(reading: tuple[Table, Reader]) -> None:
     made, reader = reading
-    assert len(samples()) > 15
+    assert len(samples()) > 45
     for state, _ in samples().values():
         made.session.game = Game(setup=state.setup, state=state)
         made.show()

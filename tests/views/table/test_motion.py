@@ -6,16 +6,25 @@ import random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.model import Choice
+from pamir_desktop.model import Choice, LogEntry
+from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import ChooseLoyalty, Purchase
 from pamir_desktop.model.selfplay import Dice
-from pamir_desktop.views.table import motion
+from pamir_desktop.views.table import flights, motion
+from pamir_desktop.views.table.flight_pictures import coin_picture
+from pamir_desktop.views.table.table_item import RenderContext
 from tests.views.table.playing import Table
+from tests.window.first_edition import first_table
 from tools.scene_check import compare_scene
+
+FIRST_RANK, THIRD_RANK = (
+    next(card for card in CARDS if CARDS[card].rank == rank) for rank in (1, 3)
+)
 
 
 def wording(table: Table, choice: Choice) -> None:
@@ -139,3 +148,35 @@ def test_what_does_not_fly_is_not_on_the_table(
         table.view.motion.finish()
         assert not sprites(table)
     assert most == 1
+
+
+def test_in_the_first_edition_tolls_travel_and_leverage_is_the_rank(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Given a table of the first edition on which everything is animated
+    shown: list[int] = []
+
+    def watched(context: RenderContext, rupees: int) -> QPixmap:
+        shown.append(rupees)
+        return coin_picture(context, rupees)
+
+    monkeypatch.setattr(flights, "coin_picture", watched)
+    table = Table()
+    qtbot.addWidget(table.view)
+    table.session.start(first_table(3, seed=2))
+    table.show()
+    table.view.set_motion(5000)
+
+    # When a toll is paid and a card of rank 3 and one of rank 1 bring leverage
+    table.view.queue_animation(
+        (
+            LogEntry("toll.paid", {"seat": 0, "owner": 1, "rupees": 4}),
+            LogEntry("leverage.taken", {"seat": 0, "card": THIRD_RANK}),
+            LogEntry("leverage.taken", {"seat": 0, "card": FIRST_RANK}),
+        )
+    )
+    table.show()
+
+    # Then coins of these sums travel
+    assert shown == [4, 3, 1]
+    assert len(sprites(table)) == 3

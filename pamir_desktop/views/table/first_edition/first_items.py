@@ -91,5 +91,8 @@ class FirstEditionItems(EditionItems):
         acts = owner == position.state.active == position.seat and not show.used
         return show._replace(bonus=acts and any(free), bonus_tiles=free)
 
+    def leverage(self, card: CardId) -> int:
+        return CARDS[card].rank
+
 
 FIRST: Final = FirstEditionItems()

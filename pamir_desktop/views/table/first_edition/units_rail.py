@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -17,6 +17,9 @@ from pamir_desktop.views.table.lettering import CENTRE, write
 from pamir_desktop.views.table.rail_items import SUIT_ORDER
 from pamir_desktop.views.table.signs import FirstTerm, Sign
 from pamir_desktop.views.table.table_item import RenderContext, TableItem
+
+LEAST: Final = 17.0
+"""The height of a number, in pixels, if there is room."""
 
 
 class UnitsShow(NamedTuple):
@@ -46,18 +49,20 @@ class UnitsItem(TableItem[UnitsShow]):
             painter.setPen(pen(look.theme.brass, 1.6))
             painter.setBrush(alpha(look.theme.gold, 0.3))
             painter.drawRoundedRect(group, 5, 5)
-        radius = min(0.34 * group.height(), 0.11 * group.width())
+        radius = max(0.34 * group.height(), min(group.height() / 2 - 1, LEAST / 2))
+        radius = min(radius, 0.11 * group.width())
         x = group.left() + radius + 4
         draw_medallion(painter, suit, x, group.center().y(), radius, look.palette)
         left = x + radius + 4
         pitch = (group.right() - left - 2) / len(Coalition)
-        high = min(0.64 * group.height(), 0.9 * pitch)
+        # where the rail is low, the numbers take all of its height
+        high = min(max(0.64 * group.height(), min(group.height() - 3, LEAST)), 0.9 * pitch)
         for coalition in Coalition:
             cell = QRectF(left + coalition * pitch + 1, 0, pitch - 2, high)
             cell.moveTop(group.center().y() - high / 2)
             painter.setPen(pen("#241E17", 1))
             painter.setBrush(QColor(look.palette.coalition[coalition]))
             painter.drawRoundedRect(cell, 0.3 * high, 0.3 * high)
-            used = font(Family.SANS, round(0.74 * high, 1), 700)
+            used = font(Family.SANS, round(min(0.84 * high, max(0.74 * high, 12.6)), 1), 700)
             number = str(self.shown.units[suit][coalition])
             write(painter, cell, number, used, look.palette.coalition_ink[coalition], CENTRE)

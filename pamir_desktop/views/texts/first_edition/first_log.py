@@ -78,6 +78,44 @@ class FirstTurnLog(Sentences):
         return self.tr("{seat} takes a Badal token from {holder}.")
 
 
+class DealWords(Sentences):
+    """What a deal contains, for the log and for whoever has to answer."""
+
+    def goods(self, half: str) -> str:
+        found = [Count(self.number(half)).rupees()] if self.number(half) else []
+        found += [self.voice.quoted(card) for card in self.cards(f"{half}_cards")]
+        return listed(found) if found else self.tr("nothing")
+
+    def promise(self) -> str:
+        self.let(deed=self._deed())
+        rupees = self.number("escrow")
+        if self.number("omission"):
+            return self.tr(
+                "%n rupee(s) set aside, paid if this does not happen: {deed}.", "", rupees
+            )
+        return self.tr("%n rupee(s) set aside, paid for: {deed}.", "", rupees)
+
+    def _deed(self) -> str:
+        match Deed(self.number("deed")):
+            case Deed.BUY:
+                return self.tr("buying “{card}”")
+            case Deed.PLAY:
+                return self.tr("playing “{card}”")
+            case Deed.DISCARD:
+                return self.tr("discarding “{card}”")
+            case Deed.USE:
+                return ", ".join(self._use())
+
+    def _use(self) -> list[str]:
+        parts = [special_action_name(SpecialAction(self.number("action")))]
+        if self.number("on_player") != NOBODY:
+            self.let(target_player=self.voice.player(self.seat("on_player")))
+            parts.append(self.tr("on {target_player}"))
+        if self.number("on_location") >= 0:
+            parts.append(self.voice.in_region(Region(self.number("on_location"))))
+        return parts
+
+
 class OfferLog(Sentences):
     """Tolls, consents and deals."""
 
@@ -117,47 +155,14 @@ class OfferLog(Sentences):
         return self.tr("{seat} lends {asker} the spy on “{card}”.")
 
     def deal_proposed(self) -> str:
+        deal = DealWords(self.args, self.voice)
         self.let(
             partner=self.voice.player(self.seat("partner")),
-            gives=self._goods("gives"),
-            takes=self._goods("takes"),
+            gives=deal.goods("gives"),
+            takes=deal.goods("takes"),
         )
         text = self.tr("{seat} offers {partner} a deal. Gives: {gives}. Receives: {takes}.")
-        return f"{text} {self._promise()}" if self.number("escrow") else text
-
-    def _goods(self, half: str) -> str:
-        found = [Count(self.number(half)).rupees()] if self.number(half) else []
-        found += [self.voice.quoted(card) for card in self.cards(f"{half}_cards")]
-        return listed(found) if found else self.tr("nothing")
-
-    def _promise(self) -> str:
-        self.let(deed=self._deed())
-        rupees = self.number("escrow")
-        if self.number("omission"):
-            return self.tr(
-                "%n rupee(s) set aside, paid if this does not happen: {deed}.", "", rupees
-            )
-        return self.tr("%n rupee(s) set aside, paid for: {deed}.", "", rupees)
-
-    def _deed(self) -> str:
-        match Deed(self.number("deed")):
-            case Deed.BUY:
-                return self.tr("buying “{card}”")
-            case Deed.PLAY:
-                return self.tr("playing “{card}”")
-            case Deed.DISCARD:
-                return self.tr("discarding “{card}”")
-            case Deed.USE:
-                return ", ".join(self._use())
-
-    def _use(self) -> list[str]:
-        parts = [special_action_name(SpecialAction(self.number("action")))]
-        if self.number("on_player") != NOBODY:
-            self.let(target_player=self.voice.player(self.seat("on_player")))
-            parts.append(self.tr("on {target_player}"))
-        if self.number("on_location") >= 0:
-            parts.append(self.voice.in_region(Region(self.number("on_location"))))
-        return parts
+        return f"{text} {deal.promise()}" if self.number("escrow") else text
 
     def deal_struck(self) -> str:
         self.let(proposer=self.voice.player(self.seat("proposer")))

@@ -8,10 +8,10 @@ from pamir_desktop.model.first_edition.terms import LOYALTY_CARDS, SpecialAction
 from pamir_desktop.model.pieces import is_card, is_gift
 from pamir_desktop.model.terms import Coalition
 from pamir_desktop.views.texts import terms
-from pamir_desktop.views.texts.counts import Count
 from pamir_desktop.views.texts.prompts import Prompt
 from pamir_desktop.views.texts.translation import listed
 
+from .first_log import DealWords
 from .first_terms import special_action_title
 
 
@@ -152,8 +152,14 @@ class FirstPrompt(Prompt):
                 )
 
     def first_deal(self) -> str:
-        self.let(proposer=self.voice.player(self.seat("proposer")))
-        return self.tr("{proposer} offers you a deal. Do you accept it?")
+        deal = DealWords(self.args, self.voice)
+        self.let(
+            proposer=self.voice.player(self.seat("proposer")),
+            gives=deal.goods("gives"),
+            takes=deal.goods("takes"),
+        )
+        text = self.tr("{proposer} offers you a deal. You receive: {gives}. You give: {takes}.")
+        return f"{text} {deal.promise()}" if self.number("escrow") else text
 
     # --- Special actions ---------------------------------------------------------------------
 
@@ -208,9 +214,10 @@ class FirstPrompt(Prompt):
         )
 
     def first_march(self) -> str:
-        self.let(sum=Count(self.number("baggage")).rupees())
         return self.tr(
-            "Campaign, 2 of 4: move the armies {from_region}? Price without a road: {sum}."
+            "Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n rupee(s).",
+            "",
+            self.number("baggage"),
         )
 
     def first_baggage(self) -> str:
