@@ -4346,9 +4346,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n rupee(s).</source>
         <translation>
-            <numerusform>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит %n&#xa0;рупию.</numerusform>
-            <numerusform>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит %n&#xa0;рупии.</numerusform>
-            <numerusform>Поход, 2 из 4: переместить армии {from_region}? Без дороги это стоит %n&#xa0;рупий.</numerusform>
+            <numerusform>Поход, 2 из&#xa0;4: переместить армии {from_region}? Без дороги это стоит %n&#xa0;рупию.</numerusform>
+            <numerusform>Поход, 2 из&#xa0;4: переместить армии {from_region}? Без дороги это стоит %n&#xa0;рупии.</numerusform>
+            <numerusform>Поход, 2 из&#xa0;4: переместить армии {from_region}? Без дороги это стоит %n&#xa0;рупий.</numerusform>
         </translation>
     </message>
     <message>
