@@ -4346,9 +4346,12 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
             <numerusform>Feldzug, 1&#xa0;von 4: Wähle die Armeen; sie können bis zu %n&#xa0;Spielsteine entfernen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Campaign, 2 of 4: move the armies {from_region}? Price without a road: {sum}.</source>
-        <translation>Feldzug, 2&#xa0;von 4: Die Armeen {from_region} bewegen? Preis ohne Straße: {sum}.</translation>
+    <message numerus="yes">
+        <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n rupee(s).</source>
+        <translation>
+            <numerusform>Feldzug, 2 von 4: Die Armeen {from_region} bewegen? Ohne Straße kostet es %n&#xa0;Rupie.</numerusform>
+            <numerusform>Feldzug, 2 von 4: Die Armeen {from_region} bewegen? Ohne Straße kostet es %n&#xa0;Rupien.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Afghan favor: in which row of the market do you pay the rupee?</source>

@@ -581,6 +581,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n rupee(s).</source>
+        <translation>
+            <numerusform>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n&#xa0;rupee.</numerusform>
+            <numerusform>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n&#xa0;rupees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s) in any order (intel).</source>
         <translation>
             <numerusform>Campaign, 4 of 4: eliminate up to %n&#xa0;more piece in any order (intel).</numerusform>

@@ -4358,6 +4358,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>{proposer} offers you a deal. You receive: {gives}. You give: {takes}.</source>
         <translation>{proposer} предлагает вам сделку. Вы получаете: {gives}. Вы отдаёте: {takes}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n rupee(s).</source>
+        <translation>
+            <numerusform>Поход, 2 из&#xa0;4: переместить армии {from_region}? Без дороги это стоит %n&#xa0;рупию.</numerusform>
+            <numerusform>Поход, 2 из&#xa0;4: переместить армии {from_region}? Без дороги это стоит %n&#xa0;рупии.</numerusform>
+            <numerusform>Поход, 2 из&#xa0;4: переместить армии {from_region}? Без дороги это стоит %n&#xa0;рупий.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{action} with “{card}”, rank {rank}: spend Badal tokens to raise it?</source>
         <translation>{action}: карта «{card}», ранг {rank}. Повысить жетонами бадала?</translation>
@@ -4421,10 +4429,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
             <numerusform>Поход, 1&#xa0;из&#xa0;4: выберите армии (можно удалить до&#xa0;%n&#xa0;компонентов).</numerusform>
             <numerusform>Поход, 1&#xa0;из&#xa0;4: выберите армии (можно удалить до&#xa0;%n&#xa0;компонентов).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Campaign, 2 of 4: move the armies {from_region}? Price without a road: {sum}.</source>
-        <translation>Поход, 2&#xa0;из&#xa0;4: переместить армии {from_region}? Цена без дороги: {sum}.</translation>
     </message>
     <message>
         <source>Afghan favor: in which row of the market do you pay the rupee?</source>

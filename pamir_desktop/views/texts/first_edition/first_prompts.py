@@ -8,7 +8,6 @@ from pamir_desktop.model.first_edition.terms import LOYALTY_CARDS, SpecialAction
 from pamir_desktop.model.pieces import is_card, is_gift
 from pamir_desktop.model.terms import Coalition
 from pamir_desktop.views.texts import terms
-from pamir_desktop.views.texts.counts import Count
 from pamir_desktop.views.texts.prompts import Prompt
 from pamir_desktop.views.texts.translation import listed
 
@@ -215,9 +214,10 @@ class FirstPrompt(Prompt):
         )
 
     def first_march(self) -> str:
-        self.let(sum=Count(self.number("baggage")).rupees())
         return self.tr(
-            "Campaign, 2 of 4: move the armies {from_region}? Price without a road: {sum}."
+            "Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n rupee(s).",
+            "",
+            self.number("baggage"),
         )
 
     def first_baggage(self) -> str:
