@@ -4008,27 +4008,27 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You lost the Afghan favor card.</source>
-        <translation>Вы потеряли благосклонность афганцев.</translation>
+        <translation>Фавор афганцев потерян.</translation>
     </message>
     <message>
         <source>You lost the British favor card.</source>
-        <translation>Вы потеряли благосклонность британцев.</translation>
+        <translation>Фавор британцев потерян.</translation>
     </message>
     <message>
         <source>You lost the Russian favor card.</source>
-        <translation>Вы потеряли благосклонность русских.</translation>
+        <translation>Фавор русских потерян.</translation>
     </message>
     <message>
         <source>You now hold the Afghan favor card.</source>
-        <translation>Благосклонность афганцев теперь у&#xa0;вас.</translation>
+        <translation>Фавор афганцев теперь у&#xa0;вас.</translation>
     </message>
     <message>
         <source>You now hold the British favor card.</source>
-        <translation>Благосклонность британцев теперь у&#xa0;вас.</translation>
+        <translation>Фавор британцев теперь у&#xa0;вас.</translation>
     </message>
     <message>
         <source>You now hold the Russian favor card.</source>
-        <translation>Благосклонность русских теперь у&#xa0;вас.</translation>
+        <translation>Фавор русских теперь у&#xa0;вас.</translation>
     </message>
     <message numerus="yes">
         <source>%n of your rupees is/are set aside for a deal.</source>

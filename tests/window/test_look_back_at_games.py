@@ -173,7 +173,7 @@ def exported(application: Application, path: Path, kind: ExportKind = ExportKind
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "Expert would have "), ("de", "Experte hätte "), ("ru", "Эксперт ")],
+    [("en", "Expert would have "), ("de", "Der Experte hätte "), ("ru", "Эксперт ")],
 )
 def test_the_exported_log_waits_for_the_advice(
     application: Application, tmp_path: Path, qtbot: QtBot, language: str, words: str

@@ -275,10 +275,11 @@ def test_r32_the_ban_holds_for_the_active_player_and_this_turn_only() -> None:
 def test_a_purchase_for_nothing_bans_nothing() -> None:
     state = rich_table()
     given.court(state, ANNA, 66)
-    pay_purchase(state, ANNA, 8)
-    assert not rupees_by_slot(state)
-    assert not banned(state)
-    assert state.players[ANNA].rupees == GENEROUS
+    given.beginning(state, ANNA)
+    after = given.choose(state, Purchase(8))
+    assert not rupees_by_slot(after)
+    assert not banned(after)
+    assert after.players[ANNA].rupees == GENEROUS
 
 
 # --- The bank --------------------------------------------------------------------------------

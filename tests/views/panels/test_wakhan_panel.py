@@ -148,7 +148,7 @@ Cards Wakhan can use for the gift action: “Lapis Lazuli Mine”. Wakhan’s ru
         {"rank": 3, "humans": (0, 1), "rupees": (5, 3), "shelters": (3, 3), "paid": (2, 0)},
         {"slots": (1, 8), "slots_paid": (1, 0)},
         """\
-Tax 3, richest player first: Anna (2) and Wakhan (0); from the market: 1.
+Tax, rank 3, richest player first: Anna (2) and Wakhan (0); from the market: 1.
 -> Anna: 5 rupees, sheltered: 3, taken: 2
    Wakhan: 3 rupees, sheltered: 3, taken: 0
 -> top row, column 1: taken: 1
