@@ -9,7 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tools import first_edition_screens, page_screens, table_screens
+# importing registers the screens: the start page comes before any game, as in a new window
+from tools import page_screens
+
+# isort: split
+from tools import table_screens
+
+# isort: split
+from tools import first_edition_screens
+
+# isort: split
 from tools.stage import SCENES, Scene
 
 __all__ = ["SCENES", "first_edition_screens", "page_screens", "table_screens", "wanted"]
