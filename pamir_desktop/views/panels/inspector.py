@@ -151,6 +151,7 @@ class Inspector(QWidget):
         self._clear_rows()
         if self.facts is None or self._setup is None:
             self._is_bare = False
+            self._arrange()
             self.title.setText(self._heading())
             self.picture.clear()
             self.picture.hide()
