@@ -35,11 +35,11 @@ types:
 	$(BIN)/mypy
 
 tests:
-	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n auto
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n auto --dist loadgroup
 
 # the least percentage of lines and branches, of the whole and of the parts that no one sees
 coverage: setup
-	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n auto --cov --cov-report=
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n auto --dist loadgroup --cov --cov-report=
 	$(BIN)/coverage report --fail-under=97
 	$(BIN)/coverage report --fail-under=99 --format=total --include='pamir_desktop/model/*'
 	$(BIN)/coverage report --fail-under=96 --format=total --include='pamir_desktop/games/*'

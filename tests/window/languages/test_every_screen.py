@@ -76,36 +76,46 @@ def opened(language: str, size: Size = USUAL_SIZE, scale: int = 100) -> dict[str
     return looks
 
 
+def in_one_worker(language: str) -> object:
+    """All tests of a language share what `opened` keeps: opening every screen takes long."""
+    return pytest.param(language, marks=pytest.mark.xdist_group(f"screens-{language}"))
+
+
+LONGER = [in_one_worker(language) for language in ("de", "ru")]
+"""The languages with longer words than English."""
+
+
 @pytest.mark.parametrize(
     ("size", "scale"), [(USUAL_SIZE, 100), (SMALL_SIZE, 100), (USUAL_SIZE, 150)]
 )
-@pytest.mark.parametrize("language", ["de", "ru"])
+@pytest.mark.parametrize("language", LONGER)
 def test_every_text_has_its_room(qapp: QApplication, language: str, size: Size, scale: int) -> None:
     looks = opened(language, size, scale)
     found = {name: look.misfits for name, look in looks.items() if look.misfits}
     assert not found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [in_one_worker(language) for language in LANGUAGES])
 def test_every_text_can_be_read(qapp: QApplication, language: str) -> None:
     """Texts that do not fit are rewritten or given room, but never smaller than 11 pixels."""
     found = {name: look.unreadable for name, look in opened(language).items() if look.unreadable}
     assert not found
 
 
-def test_every_screen_changes_its_language(qapp: QApplication, tmp_path: Path) -> None:
-    elsewhere = {language: opened(language) for language in ("de", "ru")}
+@pytest.mark.parametrize("other", LONGER)
+def test_every_screen_changes_its_language(qapp: QApplication, tmp_path: Path, other: str) -> None:
+    elsewhere = opened(other)
     wrong: dict[tuple[str, str], object] = {}
     with stage_at(qapp, tmp_path) as stage:
         for name in KINDS:
             widget = SCENES[name](stage)
             settle(stage, widget)
             english = look_of(widget)
-            for language in ("de", "ru", "en"):
+            stage.application.settings.change(language="de" if other == "ru" else "ru")
+            for language, wanted in ((other, elsewhere[name]), ("en", english)):
                 stage.application.settings.change(language=language)
                 settle(stage, widget)
                 seen = look_of(widget)
-                wanted = elsewhere[language][name] if language in elsewhere else english
                 assert language == "en" or seen.words != english.words, name
                 if different := seen.words ^ wanted.words:
                     wrong[name, language] = different
