@@ -112,7 +112,22 @@ def _room_obstacle(state: State, seat: Seat, gives: Goods, takes: Goods) -> str 
 def propose(state: State, deal: ProposeDeal) -> None:
     """The cards named in an offer are shown to all (F41)."""
     content = content_of(deal.gives, deal.takes, deal.promise)
-    state.add_log("deal.proposed", seat=deal.proposer, partner=deal.partner, **content)
+    state.add_log(
+        "deal.proposed",
+        seat=deal.proposer,
+        partner=deal.partner,
+        gives=content["gives"],
+        gives_cards=content["gives_cards"],
+        takes=content["takes"],
+        takes_cards=content["takes_cards"],
+        escrow=content["escrow"],
+        deed=content["deed"],
+        card=content["card"],
+        action=content["action"],
+        on_player=content["on_player"],
+        on_location=content["on_location"],
+        omission=content["omission"],
+    )
     state.then(AnswerDeal(deal.proposer, deal.partner, deal.gives, deal.takes, deal.promise))
 
 
