@@ -24,6 +24,21 @@ CYLINDERS_EACH: Final = 10
 
 Place = int
 
+ON_CARD: Final = 1
+IN_REGION: Final = 2
+ON_BORDER: Final = 3
+ON_GIFT: Final = 4
+KINDS: Final = bytes(
+    (
+        SUPPLY,
+        *[ON_CARD] * (FIRST_REGION - 1),
+        *[IN_REGION] * (FIRST_BORDER - FIRST_REGION),
+        *[ON_BORDER] * (FIRST_GIFT - FIRST_BORDER),
+        *[ON_GIFT] * (256 - FIRST_GIFT),
+    )
+)
+"""What kind of place each code is: `places.translate(KINDS)` makes kinds of places countable."""
+
 COURT_CARDS: Final = frozenset(CardId(place) for place in range(SUPPLY + 1, FIRST_REGION))
 REGION_PLACES: Final = frozenset(range(FIRST_REGION, FIRST_BORDER))
 

@@ -165,7 +165,6 @@ class Eliminate(Step):
         return Decision(self.seat, "first.eliminate", {**args}, tuple(choices))
 
     def run(self, state: State, choice: Choice | None) -> None:
-        again = evolve(self, left=self.left - 1, gone=self.gone + 1)
         match choice:
             case RemoveBlock(block):
                 is_army = is_region(state.blocks[block])
@@ -173,13 +172,13 @@ class Eliminate(Step):
                 if is_army:
                     own = loyalty_of(state, self.seat)
                     return_block(state, block_at(state, own, in_region(self.region)))
-                state.then(again)
+                state.then(self._again(self.losers))
             case RemoveCylinder(tribe):
                 owner = owner_of_cylinder(tribe)
                 note_target(state, seat=owner)
                 harm(state, owner)
                 return_cylinder(state, tribe)
-                state.then(evolve(again, losers=self.losers | 1 << owner))
+                state.then(self._again(self.losers | 1 << owner))
             case _:
                 state.then(
                     *(
@@ -188,6 +187,12 @@ class Eliminate(Step):
                         if self.losers >> seat & 1 and not tribes(state, seat, self.region)
                     )
                 )
+
+    def _again(self, losers: int) -> Eliminate:
+        left, gone = self.left - 1, self.gone + 1
+        return Eliminate(
+            self.seat, self.region, self.empire, left, self.intel, self.moved, gone, losers
+        )
 
 
 @step("first.overthrow")

@@ -29,6 +29,8 @@ def price(card: CardId) -> int:
 def targets(state: State, seat: Seat, rank: int) -> list[Target]:
     """A card of another player, no patriot, of at most the acting rank, whose price can be paid."""
     highest = min(rank, state.players[seat].rupees // PRICE_PER_RANK)
+    if not highest:
+        return []  # as it is most of the time
     cylinders = state.cylinders
     return [
         target

@@ -20,7 +20,6 @@ from pamir_desktop.model.pieces import (
 from pamir_desktop.model.state import COLUMNS, State
 from pamir_desktop.model.terms import (
     BORDER_BETWEEN,
-    BORDERS_OF,
     COALITIONS,
     NEIGHBOURS,
     Coalition,
@@ -76,13 +75,12 @@ def marches(state: State, seat: Seat, origin: Region) -> list[Region]:
 
 def is_attackable(state: State, empire: Coalition, region: Region) -> bool:
     """Armies there, roads on adjacent connections or tribes of loyal players: any one is enough."""
-    return (
-        armies(state, empire, region) > 0
-        or any(roads(state, empire, border) for border in BORDERS_OF[region])
-        or any(
-            player.loyalty is empire and tribes(state, Seat(seat), region)
-            for seat, player in enumerate(state.players)
-        )
+    blocks = blocks_of(state, empire)
+    if in_region(region) in blocks or not ROAD_PLACES[region].isdisjoint(blocks):
+        return True
+    return any(
+        player.loyalty is empire and tribes(state, Seat(seat), region)
+        for seat, player in enumerate(state.players)
     )
 
 

@@ -20,8 +20,9 @@ from .topple import is_final
 
 
 def begin_cleanup(state: State, seat: Seat) -> None:
-    state.add_log("turn.cleanup", seat=seat)
-    state.then(*CLEANUP[seat])
+    if state.log is not None:
+        state.add_log("turn.cleanup", seat=seat)
+    state.agenda += CLEANUP[seat]
 
 
 @step("first.discard-leftmost")
@@ -42,7 +43,7 @@ class DiscardLeftmost(Step):
                 if is_final(state):
                     end_without_supremacy(state, "final_topple")
                     return
-            elif card != NO_CARD and PATRIOT_OF[card] is not None:
+            elif PATRIOT_OF[card] is not None:
                 state.discard.append(card)
                 state.add_log("patriot.discarded", card=card, slot=slot)
                 discard_slot(state, slot)
@@ -107,6 +108,6 @@ class Refill(Step):
 
 
 CLEANUP: Final = tuple(
-    (DiscardLeftmost(), KeepTableauLimit(Seat(seat)), Refill()) for seat in range(5)
+    (Refill(), KeepTableauLimit(Seat(seat)), DiscardLeftmost()) for seat in range(5)
 )
-"""The steps of a cleanup, by seat."""
+"""The steps of a cleanup, by seat; the last one runs first."""

@@ -27,6 +27,11 @@ def obstacle(state: State, seat: Seat, card: CardId) -> str | None:
     return None if state.actions_left else "first.discard_no_actions"
 
 
+def discards(state: State, seat: Seat) -> list[DiscardCard]:
+    """Every hand card; only for a player who has an action left."""
+    return [DISCARDS[card] for card in state.players[seat].hand]
+
+
 def discard(state: State, seat: Seat, card: CardId) -> None:
     """No leverage is due for a hand card."""
     table, player = table_of(state), state.players[seat]
@@ -35,7 +40,8 @@ def discard(state: State, seat: Seat, card: CardId) -> None:
     begin_act(state, Deed.DISCARD, card)
     player.hand.remove(card)
     state.discard.append(card)
-    state.add_log("hand.discarded", seat=seat, card=card, cause="action")
+    if state.log is not None:
+        state.add_log("hand.discarded", seat=seat, card=card, cause="action")
     if table.discards == 2:
         state.then(TakeBonus(seat), SETTLE)
     elif table.act is not None:

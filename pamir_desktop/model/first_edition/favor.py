@@ -5,7 +5,7 @@ from __future__ import annotations
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import COALITIONS, NOBODY, Coalition, Seat
 
-from .standing import influence_by_empire, superiority, table_of
+from .standing import influence_by_empire, superiorities, table_of
 
 
 def is_held_by(state: State, seat: Seat, empire: Coalition) -> bool:
@@ -15,25 +15,19 @@ def is_held_by(state: State, seat: Seat, empire: Coalition) -> bool:
 def entitled(state: State) -> list[Seat]:
     """Who should hold each card now: in an unbreakable tie its holder, if among the tied (F22)."""
     found: list[Seat] = []
-    standings: list[int] = []
-    holders = table_of(state).favor_holders
-    for empire, influence in enumerate(influence_by_empire(state)):
+    holders, breakers = table_of(state).favor_holders, superiorities(state)
+    for holder, influence in zip(holders, influence_by_empire(state), strict=True):
         most = max(influence)
-        if influence.count(most) == 1:
-            found.append(Seat(influence.index(most)))
-            continue
-        if not standings:
-            standings = [superiority(state, Seat(seat)) for seat in range(len(influence))]
-        best, holder = NOBODY, holders[empire]
-        highest = -1
-        for seat, value in enumerate(influence):
-            if value == most:
-                if standings[seat] > highest:
-                    best, highest = Seat(seat), standings[seat]
-                elif standings[seat] == highest:
+        best, highest = NOBODY, -1
+        for seat, breaker in enumerate(breakers):
+            if influence[seat] == most:
+                if breaker > highest:
+                    best, highest = Seat(seat), breaker
+                elif breaker == highest:
                     best = NOBODY
-        keeps = best == NOBODY and holder != NOBODY and influence[holder] == most
-        found.append(holder if keeps else best)
+        if best == NOBODY and holder != NOBODY and influence[holder] == most:
+            best = holder
+        found.append(best)
     return found
 
 

@@ -47,7 +47,11 @@ def can_settle_toll(state: State, seat: Seat, card: CardId) -> bool:
 
 
 def plays(state: State, seat: Seat) -> list[PlayCard]:
-    return [PLAYS[card] for card in state.players[seat].hand if can_settle_toll(state, seat, card)]
+    """Every hand card that can be played; only for a player who has an action left."""
+    hand = state.players[seat].hand
+    if state.declined_bribes < MOST_REFUSALS:
+        return [PLAYS[card] for card in hand]
+    return [PLAYS[card] for card in hand if can_settle_toll(state, seat, card)]
 
 
 def begin_play(state: State, seat: Seat, card: CardId) -> None:

@@ -12,7 +12,7 @@ from pamir_desktop.model.terms import NO_CARD, Seat, Suit
 from .cards import is_topple
 from .escrow import begin_act
 from .settling import SETTLE, close
-from .standing import LEAST_HAND_LIMIT, hand_limit
+from .standing import LEAST_HAND_LIMIT, hand_limit, table_of
 from .terms import Deed
 from .topple import Topple
 
@@ -73,8 +73,10 @@ def buy(state: State, seat: Seat, slot: int) -> None:
     card = state.market_cards[slot]
     begin_act(state, Deed.BUY, card)
     cost, gained = price(state, slot), state.market_rupees[slot]
-    state.add_log("card.bought", seat=seat, card=card, slot=slot, price=cost, gained=gained)
-    pay(state, seat, slot)
+    if state.log is not None:
+        state.add_log("card.bought", seat=seat, card=card, slot=slot, price=cost, gained=gained)
+    if cost:
+        pay(state, seat, slot)
     state.market_cards[slot] = NO_CARD
     state.market_rupees[slot] = 0
     state.players[seat].rupees += gained
@@ -83,7 +85,8 @@ def buy(state: State, seat: Seat, slot: int) -> None:
         state.then(Topple(seat, card), SETTLE)
         return
     state.players[seat].hand.append(card)
-    close(state)  # only rupees can have moved a favor
+    if cost != gained or table_of(state).act is not None:
+        close(state)  # only rupees can have moved a favor
 
 
 def pay(state: State, seat: Seat, slot: int) -> None:

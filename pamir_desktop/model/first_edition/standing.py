@@ -10,7 +10,7 @@ from typing import Final
 
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.parts.courts import stars
-from pamir_desktop.model.pieces import CYLINDERS_EACH, FIRST_BORDER, FIRST_GIFT, LAST_PLACE, gifts
+from pamir_desktop.model.pieces import CYLINDERS_EACH, FIRST_BORDER, KINDS, ON_GIFT
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import (
     BORDERS_OF,
@@ -46,17 +46,18 @@ MODE_OF_CARD: Final[tuple[Suit, ...]] = (
     *(CARDS[CardId(card)].suit for card in range(1, 101)),
 )
 RANK_OF: Final[tuple[int, ...]] = (0, *(CARDS[CardId(card)].rank for card in range(1, 101)))
-MILITARY_STARS: Final[tuple[int, ...]] = tuple(
-    rank if mode is Suit.MILITARY else 0 for mode, rank in zip(MODE_OF_CARD, RANK_OF, strict=True)
-)
 """By card number, because these are read all the time."""
+
+MILITARY_STARS: Final[tuple[int, ...]] = tuple(
+    rank << 20 if mode is Suit.MILITARY else 0
+    for mode, rank in zip(MODE_OF_CARD, RANK_OF, strict=True)
+)
+"""Also by card number, each star above all rupees."""
 
 ROAD_PLACES: Final = tuple(
     frozenset(FIRST_BORDER + border for border in borders) for borders in BORDERS_OF
 )
 """Where roads are beside each location."""
-GIFT_PLACES: Final = frozenset(range(FIRST_GIFT, LAST_PLACE + 1))
-ABOVE_ALL_RUPEES: Final = 1 << 20
 
 
 def table_of(state: State) -> FirstEditionTable:
@@ -92,17 +93,23 @@ def wealth(state: State, seat: Seat) -> int:
     return rupees
 
 
-def superiority(state: State, seat: Seat) -> int:
+def superiorities(state: State) -> list[int]:
     """Whoever has more is superior by the tie rule: military stars first, then rupees (1.2)."""
-    stars = 0
-    for card in state.players[seat].court:
-        stars += MILITARY_STARS[card]
-    return stars * ABOVE_ALL_RUPEES + wealth(state, seat)
+    found = []
+    for player in state.players:
+        value = player.rupees
+        for card in player.court:
+            value += MILITARY_STARS[card]
+        found.append(value)
+    for escrow in table_of(state).escrows:
+        found[escrow.payer] += escrow.promise.rupees
+    return found
 
 
 def superior(state: State, seats: Iterable[Seat]) -> Seat:
     """The tie rule: most military stars, of these most rupees; NOBODY if still tied (F33)."""
-    return highest([(superiority(state, seat), seat) for seat in seats])
+    values = superiorities(state)
+    return highest([(values[seat], seat) for seat in seats])
 
 
 def highest(measured: list[tuple[int, Seat]]) -> Seat:
@@ -124,17 +131,17 @@ def influence_by_empire(state: State) -> list[list[int]]:
     players, cylinders = state.players, state.cylinders
     found = [[0] * len(players) for _ in COALITIONS]
     starting = table_of(state).starting_cards
-    has_gifts = not GIFT_PLACES.isdisjoint(cylinders)
+    kinds = cylinders.translate(KINDS)
     for seat, player in enumerate(players):
-        own = (starting >> seat & 1) + len(player.prizes)
+        first = CYLINDERS_EACH * seat
+        gifts = kinds.count(ON_GIFT, first, first + CYLINDERS_EACH)
+        own = (starting >> seat & 1) + len(player.prizes) + gifts
         for card in player.court:
             patriot = PATRIOT_OF[card]
             if patriot is not None:
                 own += 1
                 if card in cylinders:
                     _count_band_spies(cylinders, seat, card, found[patriot])
-        if has_gifts:
-            own += len(gifts(state, Seat(seat)))
         if player.loyalty is not None:
             found[player.loyalty][seat] += own
     options = state.setup.first_edition

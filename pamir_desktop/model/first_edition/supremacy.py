@@ -5,9 +5,10 @@ from __future__ import annotations
 from pamir_desktop.model.pieces import (
     BLOCKS_EACH,
     CYLINDERS_EACH,
-    FIRST_BORDER,
-    FIRST_REGION,
-    SUPPLY,
+    IN_REGION,
+    KINDS,
+    ON_BORDER,
+    ON_CARD,
 )
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import COALITIONS, NOBODY, Coalition, Seat, Suit
@@ -21,20 +22,18 @@ Units = tuple[tuple[int, int, int], ...]
 def count_units(state: State) -> Units:
     """Tribes and spies count for their owner's loyalty; gifts are no unit of any mode."""
     found = [[0, 0, 0] for _ in Suit]
+    blocks, cylinders = state.blocks.translate(KINDS), state.cylinders.translate(KINDS)
     for empire in COALITIONS:
-        places = state.blocks[BLOCKS_EACH * empire : BLOCKS_EACH * (empire + 1)]
-        armies = sum(FIRST_REGION <= place < FIRST_BORDER for place in places)
-        found[Suit.MILITARY][empire] = armies
-        found[Suit.ECONOMIC][empire] = sum(place >= FIRST_BORDER for place in places)
+        first = BLOCKS_EACH * empire
+        found[Suit.MILITARY][empire] = blocks.count(IN_REGION, first, first + BLOCKS_EACH)
+        found[Suit.ECONOMIC][empire] = blocks.count(ON_BORDER, first, first + BLOCKS_EACH)
     for seat, player in enumerate(state.players):
         if player.loyalty is None:
             continue
         first = CYLINDERS_EACH * seat
-        for place in state.cylinders[first : first + CYLINDERS_EACH]:
-            if SUPPLY < place < FIRST_REGION:
-                found[Suit.INTELLIGENCE][player.loyalty] += 1
-            elif FIRST_REGION <= place < FIRST_BORDER:
-                found[Suit.POLITICAL][player.loyalty] += 1
+        end = first + CYLINDERS_EACH
+        found[Suit.INTELLIGENCE][player.loyalty] += cylinders.count(ON_CARD, first, end)
+        found[Suit.POLITICAL][player.loyalty] += cylinders.count(IN_REGION, first, end)
     return tuple((row[0], row[1], row[2]) for row in found)
 
 

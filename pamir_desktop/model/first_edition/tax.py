@@ -37,14 +37,9 @@ def units_in(state: State, location: Region) -> list[int]:
 
 def has_majority(state: State, seat: Seat, location: Region) -> bool:
     """More units than every other player, or superior among all tied; no tribe is needed."""
-    place, first = FIRST_REGION + location, CYLINDERS_EACH * seat
-    army = BLOCKS_EACH * loyalty_of(state, seat)
-    own = state.cylinders.count(place, first, first + CYLINDERS_EACH)
-    own += state.blocks.count(place, army, army + BLOCKS_EACH)
-    if not own:
-        return False  # as it is most of the time
     units = units_in(state, location)
-    if max(units) > own:
+    own = units[seat]
+    if not own or max(units) > own:
         return False
     if units.count(own) == 1:
         return True

@@ -49,8 +49,9 @@ class StartTurn(Step):
         state.declined_bribes = 0
         state.end_proposed = False
         table.discards = table.consoled = table.harmed = 0
-        state.add_log("turn.started", seat=self.seat, turn=state.turn)
-        state.then(TakeActions(self.seat), PassTurn(self.seat))
+        if state.log is not None:
+            state.add_log("turn.started", seat=self.seat, turn=state.turn)
+        state.agenda += TURN[self.seat]
 
 
 @step("first.take-actions")
@@ -61,20 +62,20 @@ class TakeActions(Step):
     seat: Seat
 
     def ask(self, state: State) -> Decision | None:
+        seat, left = self.seat, state.actions_left
         choices: list[Choice] = []
-        hand = state.players[self.seat].hand
-        if state.actions_left:
-            choices.extend(purchase.purchases(state, self.seat))
-            choices.extend(play.plays(state, self.seat))
-            choices.extend(discarding.DISCARDS[card] for card in hand)
+        if left:
+            choices += purchase.purchases(state, seat)
+            choices += play.plays(state, seat)
+            choices += discarding.discards(state, seat)
         must_act = bool(choices)  # whoever can play a card can discard it as well
-        uses = specials.uses(state, self.seat)
-        choices.extend(uses)
+        uses = specials.uses(state, seat)
+        choices += uses
         if not state.end_proposed:
             choices.append(PROPOSE_END)
-        if not must_act and not _has_duty(state, self.seat, uses):
+        if not must_act and not _has_duty(state, seat, uses):
             choices.append(END_TURN)
-        return Decision(self.seat, MENU, {"actions": state.actions_left}, tuple(choices))
+        return Decision(seat, MENU, {"actions": left}, tuple(choices))
 
     def run(self, state: State, choice: Choice | None) -> None:
         if isinstance(choice, EndTurn):
@@ -83,7 +84,7 @@ class TakeActions(Step):
                 recheck_favors(state)
             begin_cleanup(state, self.seat)
             return
-        state.then(self)
+        state.agenda.append(self)
         if isinstance(choice, UseCard):
             specials.begin_use(state, self.seat, choice.card, choice.action)
         elif isinstance(choice, Purchase):
@@ -130,7 +131,12 @@ class PassTurn(Step):
     seat: Seat
 
     def run(self, state: State, choice: Choice | None) -> None:
-        state.then(StartTurn(Seat((self.seat + 1) % len(state.players))))
+        state.agenda.append(START_TURN[(self.seat + 1) % len(state.players)])
+
+
+START_TURN: Final = tuple(StartTurn(Seat(seat)) for seat in range(5))
+TURN: Final = tuple((PassTurn(Seat(seat)), TakeActions(Seat(seat))) for seat in range(5))
+"""The steps of a turn, by seat; of each pair the last one runs first."""
 
 
 @step("first.agree-to-end")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from pamir_desktop.model.decisions import GiveGift, MoveSpy
+from pamir_desktop.model.decisions import GiveGift, MoveSpy, Purchase
+from pamir_desktop.model.first_edition.choices import AcceptDeal, ProposeDeal
+from pamir_desktop.model.first_edition.deal import Goods, Promise
 from pamir_desktop.model.first_edition.favor import recheck_favors
+from pamir_desktop.model.first_edition.terms import Deed
 from pamir_desktop.model.terms import NOBODY, CardId
 from tests.model import given
 from tests.model.first_edition.tables import (
@@ -65,3 +68,31 @@ def test_stars_and_rupees_move_a_card_too() -> None:
     given.court(state, ANNA, 16)
     recheck_favors(state)
     assert first_of(state).favor_holders == [ANNA, ANNA, CLARA]
+
+
+def test_the_rupees_of_a_purchase_move_a_favor() -> None:
+    # Given no one has influence in Russia, and Boris has 5 rupees
+    state = table(3, (AFGHAN, BRITISH, BRITISH))
+    given.market(state, top=(5, 7, 9))
+    given.rupees_on(state, 0, 2)
+    given.rupees(state, BORIS, 5)
+    # When Anna takes up 2 with a card, or pays 2 of 6 for one
+    gained = given.choose(acting(state.clone()), Purchase(0))
+    assert first_of(gained).favor_holders[RUSSIAN] == ANNA
+    given.rupees(state, ANNA, 6)
+    paid = given.choose(acting(state), Purchase(2))
+    assert first_of(paid).favor_holders[RUSSIAN] == BORIS
+
+
+def test_an_escrow_paid_for_a_free_purchase_moves_a_favor() -> None:
+    # Given no one has influence in Russia, all have 4 rupees, and Clara sets 2 aside
+    state = table(3, (AFGHAN, BRITISH, BRITISH))
+    given.market(state, top=(5,))
+    promise = Promise(2, Deed.BUY, CardId(5))
+    deal = ProposeDeal(CLARA, ANNA, Goods(), Goods(), promise)
+    state = given.choose(acting(state), deal, AcceptDeal())
+    assert first_of(state).favor_holders[RUSSIAN] == NOBODY
+    # When Anna buys the card for nothing, Clara's rupees are hers
+    state = given.choose(state, Purchase(0))
+    assert given.purses(state) == [6, 4, 2]
+    assert first_of(state).favor_holders[RUSSIAN] == ANNA
