@@ -23,7 +23,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run_verify(options)
     if options.demo is None and not has_display(os.environ):
         return print_no_display(options)
-    from .app import run  # noqa: PLC0415  # Qt is loaded only where a window is wanted
+    # Qt is loaded only where a window is wanted
+    from .control.quick_imports import quick_imports  # noqa: PLC0415
+
+    with quick_imports():
+        from .app import run  # noqa: PLC0415
 
     return run(options)
 

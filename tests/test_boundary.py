@@ -56,7 +56,7 @@ ARROWS = {
         "cli",
         "demo",
     },
-    "__main__": {"app", "bots", "cli", "display"},
+    "__main__": {"app", "bots", "cli", "control", "display"},
 }
 """What each part of the package may import, besides the constants of `pamir_desktop` itself."""
 

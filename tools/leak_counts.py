@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import os
+import sys
 from collections import Counter
 from functools import _lru_cache_wrapper
 from pathlib import Path
@@ -11,7 +13,7 @@ from pathlib import Path
 import attrs
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QPixmapCache, QTextDocument
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pamir_desktop.app import Application
@@ -43,6 +45,7 @@ def forget_pictures() -> None:
     """Clear every bounded cache: what is left then is referenced elsewhere."""
     card_cache.clear()
     paint_cache.clear()
+    QPixmapCache.clear()
     for thing in gc.get_objects():
         if isinstance(thing, _lru_cache_wrapper) and thing.cache_parameters()["maxsize"]:
             thing.cache_clear()
@@ -98,3 +101,12 @@ def resident(process: int | str = "self") -> float:
     except OSError:
         return 0.0
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def resident_without_caches() -> float:
+    """Megabytes this process uses apart from bounded caches and memory it could give back."""
+    forget_pictures()
+    settle()
+    if sys.platform == "linux" and (trim := getattr(ctypes.CDLL(None), "malloc_trim", None)):
+        trim(0)  # glibc keeps what is freed
+    return resident()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.model.setup import Setup
@@ -68,6 +68,7 @@ class TablePage(QWidget):
         self._stage: LessonStage | None = None
         self._hints: HintSlip | None = None
         self.view.prompt_rect_changed.connect(self._place_overlays)
+        self.view.table.paint_queue.opened.connect(self.update)
 
     def show_position(self, position: Position) -> None:
         players = len(position.state.players)
@@ -403,8 +404,10 @@ class TablePage(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._style.theme
         painter = QPainter(self)
-        painter.drawPixmap(
-            0, 0, table_cloth(self.size(), self.devicePixelRatioF(), self._style.theme)
-        )
+        if self.view.table.paint_queue.is_open:
+            painter.drawPixmap(0, 0, table_cloth(self.size(), self.devicePixelRatioF(), theme))
+        else:
+            painter.fillRect(event.rect(), QColor(theme.table))
         painter.end()

@@ -41,6 +41,19 @@ def grain(width: int, height: int, seed: int, cells: int = 6, octaves: int = 5) 
     return image
 
 
+def grained(colour: QColor, image: QImage, opacity: float) -> QImage:
+    """A plain color with the grain of a small picture; it is enlarged where it is painted.
+
+    Blending costs a lot for each pixel, so it is done before that.
+    """
+    made = QImage(image.size(), QImage.Format.Format_RGB32)
+    made.fill(colour)
+    painter = QPainter(made)
+    paint_grain(painter, QRectF(made.rect()), image, opacity)
+    painter.end()
+    return made
+
+
 def paint_grain(painter: QPainter, rect: QRectF, image: QImage, opacity: float) -> None:
     """Blend the grain with everything already painted."""
     painter.save()

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 
 from pamir_desktop.views.art.brush import alpha, mix, pen, polygon, star
-from pamir_desktop.views.art.grain import grain, paint_grain
+from pamir_desktop.views.art.grain import grain, grained
 from pamir_desktop.views.art.paint_cache import paint_print
 from pamir_desktop.views.art.palette import THEMES, Theme
 
@@ -83,8 +83,8 @@ def _cloth(width: int, height: int, ratio: float, theme_name: str) -> QPixmap:
 
 
 def _paint_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    painter.fillRect(rect, QColor(theme.table))
-    paint_grain(painter, rect, grain(480, 270, 21, 12), 0.35 if theme.is_dark else 0.24)
+    opacity = 0.35 if theme.is_dark else 0.24
+    painter.drawImage(rect, grained(QColor(theme.table), grain(480, 270, 21, 12), opacity))
     lines = alpha("#8FA0D8", 0.07) if theme.is_dark else alpha("#5A4420", 0.10)
     painter.setPen(pen(lines, 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)

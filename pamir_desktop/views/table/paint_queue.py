@@ -52,7 +52,7 @@ class PaintQueue(QObject):
         self._ahead: list[tuple[CardId, float]] = []  # may be needed later
         self._context: RenderContext | None = None
         self._is_watched = False
-        self._is_open = False
+        self.is_open = False  # the first frame has been shown
         self.is_seen = False  # the table has been painted, if only in sketches
         self._done: deque[object] = deque(maxlen=DONE)
         self._spent = 2 * PATIENCE_SECONDS  # at first everything is sketched
@@ -114,6 +114,7 @@ class PaintQueue(QObject):
 
     def complete(self) -> None:
         """Paint everything that is only sketched at once, for pictures of the table."""
+        self._open()
         while self._wanted:
             self._paint_one()
 
@@ -142,11 +143,14 @@ class PaintQueue(QObject):
         """On a slow machine the first pause may be over before there is a first frame."""
         if not self.is_seen:
             return
-        if not self._is_open:
-            self._is_open = True
+        self._open()
+        self._paint_one()
+
+    def _open(self) -> None:
+        if not self.is_open:
+            self.is_open = True
             self._timer.setInterval(PAUSE_MILLISECONDS)
             self.opened.emit()
-        self._paint_one()
 
     def _paint_one(self) -> None:
         """A step of what is sketched, or a face ahead."""

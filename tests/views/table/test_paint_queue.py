@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -57,3 +58,15 @@ def test_of_every_thing_only_the_picture_wanted_last_is_painted(
         paint_queue.resume()
     assert paint_queue.has_cloth(QSize(239, 100), 1.0, LIGHT)
     assert not paint_queue.has_cloth(QSize(238, 100), 1.0, LIGHT)
+
+
+def test_the_page_below_the_table_gets_its_cloth_with_the_table(application: Application) -> None:
+    page = application.window.table
+    place = page.rail.geometry().center()
+    application.session.start(table(3, open_hands=True))
+    page.view.table.paint_queue.is_open = False  # as before the first frame
+    page.rail.hide()
+    sketched = page.grab().toImage().pixelColor(place)
+    page.view.table.paint_queue.complete()
+    assert sketched == QColor(LIGHT.table)
+    assert page.grab().toImage().pixelColor(place) != sketched
