@@ -19,6 +19,7 @@ from pamir_desktop.model.state import State
 from .guess import guess
 from .judge import Judge
 from .knowledge import Knowledge
+from .levels import Effort
 from .plans import END_TURN, Plan, Planner, idle_cost
 from .playing import MENU, play_on, sensible
 from .weights import UNIT
@@ -28,8 +29,13 @@ WAKHAN_TURN = 12
 
 SCALE = 1_000_000
 
-PRIOR = 4
-"""The judgment of a plan by itself counts as much as this many worlds: few worlds are noise."""
+PRIOR = 1
+PRIOR_WITH_WAKHAN = 4
+"""The judgment of a plan by itself counts as much as this many worlds.
+
+Measured: at the table one world tells more about a plan than its own judgment does; with Wakhan,
+whose next cards are unknown, four worlds are needed for that.
+"""
 
 LEAST_WORLDS = 6
 CERTAINTY = 9
@@ -54,12 +60,13 @@ class Trial:
     """One plan and how it has fared so far."""
 
     plan: Plan
+    prior: int  # how many worlds its own judgment counts for
     results: list[int] = Factory(list)  # by world; all plans that are left share their worlds
 
     @property
     def mean(self) -> int:
-        prior = PRIOR * squashed(self.plan.value)
-        return (prior + sum(self.results)) // (PRIOR + len(self.results))
+        judged = self.prior * squashed(self.plan.value)
+        return (judged + sum(self.results)) // (self.prior + len(self.results))
 
     def is_clearly_worse(self, best: Trial) -> bool:
         """By a paired test: the difference is too large and too steady for luck."""
@@ -72,6 +79,17 @@ class Trial:
         return total > 0 and total * total * (worlds - 1) > CERTAINTY * spread
 
 
+def foresight_of(
+    effort: Effort, knowledge: Knowledge, judge: Judge, dice: Dice, go_on: Callable[[], bool]
+) -> Foresight:
+    """As far and as carefully as a level looks ahead."""
+    if knowledge.state.wakhan is None:
+        return Foresight(judge, dice, effort.budget, effort.rounds, effort.replies, go_on=go_on)
+    return Foresight(
+        judge, dice, effort.budget, effort.solo_rounds, prior=PRIOR_WITH_WAKHAN, go_on=go_on
+    )
+
+
 @define
 class Foresight:
     """Looks `rounds` turns of every seat ahead, within a budget of evaluations."""
@@ -80,12 +98,14 @@ class Foresight:
     dice: Dice
     budget: int
     rounds: int = 1
+    replies: int = 1  # positions of a turn that are followed at a time where others answer
+    prior: int = PRIOR
     go_on: Callable[[], bool] = lambda: True  # False: decide with what is known now
 
     def best(self, knowledge: Knowledge, plans: list[Plan]) -> list[Trial]:
         """The plans tried, best first."""
         least = max(plan.value for plan in plans) - HOPELESS
-        alive = [Trial(plan) for plan in plans if plan.value >= least]
+        alive = [Trial(plan, self.prior) for plan in plans if plan.value >= least]
         dropped: list[Trial] = []
         halvings = max(1, (len(alive) - 1).bit_length())
         for halving in range(halvings):
@@ -149,7 +169,23 @@ class Foresight:
         return decision
 
     def _turn(self, world: State, seat: int) -> Decision | None:
-        """A quick turn: the best action at a time, as long as it is better than stopping."""
+        if self.replies > 1:
+            return self._planned_turn(world, seat)
+        return self._quick_turn(world, seat)
+
+    def _planned_turn(self, world: State, seat: int) -> Decision | None:
+        """The best plan of a small search, as opponents have who plan their whole turn."""
+        decision = pending(world)
+        assert decision is not None
+        turn = world.turn
+        plan = Planner(self.judge, self.dice, width=self.replies).plans(world, decision).found[0]
+        following = self._follow(world, decision, plan.path, seat)
+        if following is None or following.prompt != MENU or world.turn != turn:
+            return following
+        return self._quick_turn(world, seat)  # others have answered in an unexpected way
+
+    def _quick_turn(self, world: State, seat: int) -> Decision | None:
+        """The best action at a time, as long as it is better than stopping."""
         value = self.judge.value(world, seat)
         planner = Planner(self.judge, self.dice)
         while True:

@@ -16,7 +16,7 @@ from pamir_desktop.model.state import State
 from pamir_desktop.model.values import frozen
 
 from . import weights
-from .foresight import HOPELESS, Foresight
+from .foresight import HOPELESS, foresight_of
 from .guess import guess
 from .judge import VICTORY, Judge, contributions
 from .knowledge import Knowledge
@@ -128,10 +128,8 @@ class Coach:
 
     def _foreseen(self, plans: list[Plan]) -> list[Plan]:
         """The best plans of each kind and the best of all, tried in sampled worlds."""
-        with_wakhan = self._knowledge.state.wakhan is not None
         effort = self._effort
-        rounds = effort.solo_rounds if with_wakhan else effort.rounds
-        foresight = Foresight(self._judge, self._dice, effort.budget, rounds, self._goes_on)
+        foresight = foresight_of(effort, self._knowledge, self._judge, self._dice, self._goes_on)
         firsts = _first_of_each(plans, lambda plan: kind_of(plan.path[0]))
         tried = distinct([*firsts[: effort.plans // 2], *plans])[: effort.plans]
         trials = foresight.best(self._knowledge, sorted(tried, key=lambda plan: -plan.value))

@@ -23,6 +23,7 @@ class Effort:
     plans: int = 0  # plans tried in sampled worlds; 0: none
     rounds: int = 1  # how far those worlds are played on
     solo_rounds: int = 2  # the same with Wakhan, whose turns are easier to predict
+    replies: int = 1  # positions of a turn that are followed at a time where others answer
     budget: int = 4_000  # evaluations
 
 
@@ -30,5 +31,5 @@ EFFORTS: Final[Mapping[Level, Effort]] = {
     Level.NOVICE: Effort(noise=UNIT * 35 // 100, own_board_only=True, remembers=False, budget=300),
     Level.SKILLED: Effort(budget=300),
     Level.STRONG: Effort(width=10, breadth=3, budget=4_000),
-    Level.EXPERT: Effort(width=10, breadth=3, plans=8, budget=8_000),
+    Level.EXPERT: Effort(width=10, breadth=3, plans=8, replies=3, budget=16_000),
 }

@@ -17,7 +17,7 @@ from pamir_desktop.model.values import frozen
 
 from . import weights
 from .explain import Because, reasons
-from .foresight import Foresight
+from .foresight import foresight_of
 from .guess import guess
 from .judge import VICTORY, Judge
 from .knowledge import Knowledge, forgetful
@@ -131,10 +131,8 @@ class Thinking:
         )
 
     def _foreseen(self, judge: Judge, dice: Dice, effort: Effort, plans: list[Plan]) -> list[Plan]:
-        with_wakhan = self.knowledge.state.wakhan is not None
-        rounds = effort.solo_rounds if with_wakhan else effort.rounds
-        foresight = Foresight(
-            judge, dice, effort.budget, rounds, lambda: self._goes_on(judge, effort)
+        foresight = foresight_of(
+            effort, self.knowledge, judge, dice, lambda: self._goes_on(judge, effort)
         )
         trials = foresight.best(self.knowledge, plans[: effort.plans])
         return [trial.plan for trial in trials]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from pamir_desktop.bots.foresight import HOPELESS, Foresight, Trial
+import pytest
+
+from pamir_desktop.bots.foresight import HOPELESS, Foresight, Trial, foresight_of
 from pamir_desktop.bots.judge import VICTORY, Judge
 from pamir_desktop.bots.knowledge import knowledge_of
+from pamir_desktop.bots.levels import EFFORTS
 from pamir_desktop.bots.plans import Plan, Planner
 from pamir_desktop.bots.weights import SOLO, TABLE, weights_of
 from pamir_desktop.model import RULEBOOK
+from pamir_desktop.model.bot import Level
 from pamir_desktop.model.decisions import EndTurn, Purchase
 from pamir_desktop.model.selfplay import Dice, random_setup
 from pamir_desktop.model.state import State
@@ -37,7 +41,8 @@ def test_a_plan_that_looks_hopeless_is_not_tried() -> None:
     assert [t.plan for t in foresight.best(knowledge_of(state, ANNA), [good, bad])] == [good]
 
 
-def test_a_future_is_played_until_the_seat_is_to_move_again() -> None:
+@pytest.mark.parametrize("replies", [1, 3])
+def test_a_future_is_played_until_the_seat_is_to_move_again(replies: int) -> None:
     played = 0
     for setup, table in ((random_setup(3, 8), TABLE), (random_setup(2, 8, RULEBOOK), SOLO)):
         for count, (state, decision) in enumerate(bot_game(setup)):
@@ -46,7 +51,8 @@ def test_a_future_is_played_until_the_seat_is_to_move_again() -> None:
             judge = Judge(weights_of(table))
             plan = Planner(judge, Dice(1)).plans(state, decision).found[0]
             world = state.clone()
-            Foresight(judge, Dice(1), 1000).future(world, plan.path, decision.seat)
+            foresight = Foresight(judge, Dice(1), 1000, replies=replies)
+            foresight.future(world, plan.path, decision.seat)
             if world.result is None:
                 assert world.active == decision.seat
                 assert world.turn == state.turn + len(state.players)
@@ -69,6 +75,22 @@ def test_all_plans_are_tried_in_the_same_number_of_worlds_before_one_is_dropped(
         return
 
 
+def test_expert_expects_planned_answers_at_the_table_and_trusts_few_worlds_less_with_wakhan() -> (
+    None
+):
+    judge = Judge(weights_of(TABLE))
+    found = []
+    for setup in (random_setup(3, 8), random_setup(2, 8, RULEBOOK)):
+        state, decision = next(iter(bot_game(setup)))
+        knowledge = knowledge_of(state, decision.seat)
+        effort = EFFORTS[Level.EXPERT]
+        found.append(foresight_of(effort, knowledge, judge, Dice(1), lambda: True))
+    table, solo = found
+    assert table.replies > solo.replies == 1
+    assert solo.prior > table.prior
+    assert solo.rounds > table.rounds
+
+
 class ImpatientJudge(Judge):
     """Fails instead of judging without end."""
 
@@ -77,7 +99,8 @@ class ImpatientJudge(Judge):
         return super().value(state, seat)
 
 
-def test_an_action_taken_back_for_want_of_a_bribe_is_not_tried_again() -> None:
+@pytest.mark.parametrize("replies", [1, 3])
+def test_an_action_taken_back_for_want_of_a_bribe_is_not_tried_again(replies: int) -> None:
     """Anna holds Boris's only card hostage and has refused his offer: he can only end his turn."""
     state = given.beginning(given.table(2), BORIS)
     given.court(state, BORIS, 4)
@@ -85,12 +108,13 @@ def test_an_action_taken_back_for_want_of_a_bribe_is_not_tried_again() -> None:
     given.rupees(state, BORIS, 2)
     state.declined_bribes = 1
     turn = state.turn
-    Foresight(ImpatientJudge(weights_of(TABLE)), Dice(1), 400).future(state, (), BORIS)
+    judge = ImpatientJudge(weights_of(TABLE))
+    Foresight(judge, Dice(1), 400, replies=replies).future(state, (), BORIS)
     assert (state.active, state.turn) == (BORIS, turn + 2)
 
 
 def trial(*results: int) -> Trial:
-    return Trial(Plan(0, (EndTurn(),)), list(results))
+    return Trial(Plan(0, (EndTurn(),)), 4, list(results))
 
 
 def test_a_plan_is_dropped_once_it_is_clearly_worse() -> None:
