@@ -20,7 +20,7 @@ from .foresight import HOPELESS, foresight_of
 from .guess import guess
 from .judge import VICTORY, Judge, contributions
 from .knowledge import Knowledge
-from .levels import EFFORTS
+from .levels import EFFORTS, Effort
 from .plans import Plan, Planner, at_menu
 from .playing import MENU, play_on, sensible
 from .terms import TERMS, terms
@@ -93,19 +93,21 @@ class Hint:
     wins: bool = False  # it ends the game with a victory
 
 
-def hints(knowledge: Knowledge, watch: Watch | None = None) -> tuple[Hint, ...]:
+def hints(
+    knowledge: Knowledge, watch: Watch | None = None, effort: Effort = EFFORTS[COACH.level]
+) -> tuple[Hint, ...]:
     """Up to three moves, the best first; one if there is nothing to choose."""
-    return Coach(knowledge, watch).hints()
+    return Coach(knowledge, watch, effort).hints()
 
 
 class Coach:
     """One search for hints."""
 
-    def __init__(self, knowledge: Knowledge, watch: Watch | None = None) -> None:
+    def __init__(self, knowledge: Knowledge, watch: Watch | None, effort: Effort) -> None:
         self._knowledge = knowledge
         self._watch = watch
+        self._effort = effort
         self._decision: Decision = knowledge.decision()
-        self._effort = EFFORTS[COACH.level]
         table = weights.TABLE if knowledge.state.wakhan is None else weights.SOLO
         self._judge: Judge = judge_for(COACH, table)
         self._dice: Dice = dice_for(COACH, fingerprint(knowledge.state))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 
 from pamir_desktop.bots.hints import MOST_HINTS, TOPICS, Hint, chosen, hints, kind_of
 from pamir_desktop.bots.knowledge import knowledge_of
+from pamir_desktop.bots.levels import EFFORTS
 from pamir_desktop.bots.plans import Plan
 from pamir_desktop.bots.terms import TERMS
 from pamir_desktop.bots.thinking import Pace, ThoughtCancelledError, choose
@@ -18,11 +20,14 @@ from pamir_desktop.model.terms import CardAction, CardId
 from tests.bots.bot_games import SETUPS, bot_game, otherwise, position
 from tests.model.playing import one_of_each_prompt
 
+QUICK = evolve(EFFORTS[Level.EXPERT], budget=1_500)
+"""Everything Expert does, but not for long."""
+
 
 def asked(state: State) -> tuple[Decision, tuple[Hint, ...]]:
     decision = pending(state)
     assert decision is not None
-    return decision, hints(knowledge_of(state, decision.seat))
+    return decision, hints(knowledge_of(state, decision.seat), effort=QUICK)
 
 
 def test_there_are_hints_at_every_kind_of_decision() -> None:
@@ -44,8 +49,8 @@ def test_hints_do_not_depend_on_what_the_seat_cannot_know(setup: Setup) -> None:
             seat = decision.seat
             other = otherwise(state, seat, count)
             assert other != state
-            log = state.log or []
-            assert hints(knowledge_of(other, seat, log)) == hints(knowledge_of(state, seat, log))
+            known, guessed = (knowledge_of(one, seat, state.log or []) for one in (state, other))
+            assert hints(known, effort=QUICK) == hints(guessed, effort=QUICK)
             compared += 1
     assert compared > 1
 
@@ -88,13 +93,13 @@ def test_the_first_hint_is_what_a_strong_player_would_consider() -> None:
     """Expert's own choice is among the hints; it may differ from the first by luck of its dice."""
     agreed = total = 0
     for count, (state, decision) in enumerate(bot_game(SETUPS["three"])):
-        if decision.prompt != "turn.action" or count % 13 or len(decision.choices) < 5:
+        if decision.prompt != "turn.action" or count % 26 or len(decision.choices) < 5:
             continue
-        _, given = asked(state)
-        thought = choose(knowledge_of(state, decision.seat), Bot(Level.EXPERT))
+        knowledge = knowledge_of(state, decision.seat)
+        given, thought = hints(knowledge), choose(knowledge, Bot(Level.EXPERT))
         agreed += thought.choice in {hint.choice for hint in given}
         total += 1
-    assert total > 3
+    assert total > 2
     assert agreed >= total * 2 // 3
 
 
