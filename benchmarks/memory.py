@@ -30,8 +30,8 @@ from pamir_desktop.settings import Pace, Settings, Speed
 from tools.leak_counts import Counts, leak_counts, resident, resident_without_caches
 
 GAMES: Final = 20
-WARM: Final = 5
-"""Games after which every kind of table was shown and every cache is full."""
+WARM: Final = 10
+"""Games after which every kind of table was shown twice: Qt keeps letters in all sizes used."""
 
 TABLES: Final = ("solo", "2w", "hotseat:3", "hotseat:2", "hotseat:5")
 PARTS: Final = ("forecast", "wakhan", "log", "inspector")
@@ -105,7 +105,7 @@ def main() -> int:
     with_bots = "--bots" in sys.argv[1:]
     workers: list[float] = []
     counts: list[Counts] = []
-    memory: list[float] = []
+    memory: dict[int, float] = {}  # by the number of games
     with tempfile.TemporaryDirectory() as folder:
         application = Application(qt_application(), Settings(None), Folders(Path(folder)))
         application.settings.override(pace=Pace.INSTANT, animation=Speed.FAST, language="en")
@@ -122,14 +122,14 @@ def main() -> int:
             else:
                 play(application, TABLES[game % len(TABLES)], game)
             print(f"memory after game {game + 1}, MB: {resident():.1f}")
-            if game + 1 in {WARM, GAMES}:
-                memory.append(resident_without_caches())
-                print(f"of it without caches, MB: {memory[-1]:.1f}")
+            if (game + 1) % 5 == 0:
+                memory[game + 1] = resident_without_caches()
+                print(f"of it without caches, MB: {memory[game + 1]:.1f}")
             if is_counted:
                 counts.append(count(application))
                 print(f"objects after game {game + 1}: {counts[-1]}", flush=True)
         application.window.close()
-    growth = memory[-1] - memory[0]
+    growth = memory[GAMES] - memory[WARM]
     failed = growth > LIMIT_GROWTH_MB
     if with_bots:
         failed |= max(workers) > LIMIT_WORKER_MB
