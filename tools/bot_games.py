@@ -128,6 +128,14 @@ def play_all(match: Match, numbers: Iterable[int], processes: int) -> Iterator[R
         yield from pool.imap_unordered(_play, work)
 
 
+def play_each(games: list[tuple[Match, int]], processes: int) -> list[Result]:
+    """One game of each match; the results are in the same order."""
+    if processes == 1:
+        return [_play(game) for game in games]
+    with get_context("spawn").Pool(processes) as pool:
+        return pool.map(_play, games, chunksize=4)
+
+
 def _play(task: tuple[Match, int]) -> Result:
     return play(*task)
 

@@ -1,12 +1,14 @@
-"""Tuning the weights of the bots by games: the cross-entropy method on groups of terms.
+"""Tuning the weights of the bots by games: an evolution strategy on groups of terms.
 
-    .venv/bin/python tools/tune.py --kind solo --games 200 --generations 20 --file solo.json
-    .venv/bin/python tools/tune.py --kind table --file table.json --check 400
+    .venv/bin/python tools/tune.py --kind solo --pairs 400 --generations 16 --file solo.json
+    .venv/bin/python tools/tune.py --kind solo --file solo.json --check 400
 
-Every candidate of a generation plays the same deals, with the tuned weights against the current
-ones (or against Wakhan). The center moves to the mean of the better half; a lucky candidate alone
-counts for little. The file holds everything: run the same command again to go on. `--check` plays
-the center on fresh deals. Nothing is accepted without that; then copy the weights into
+A generation plays pairs of games on the same deal: once with the weights moved a little in a
+random direction, once in the opposite one (against the current weights, or against Wakhan). What
+the two games differ in says whether that direction is good; the mean of all directions, weighed by
+that, moves the center. So every game counts, and no candidate can win by luck. The file holds
+everything: run the same command again to go on with the next generation. `--check` plays the
+center on fresh deals. Nothing is accepted without that; then copy the weights into
 `pamir_desktop/bots/weights.py` and write the command and the seeds into docs/opponents.md.
 """
 
@@ -24,7 +26,7 @@ from typing import Any, Final
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from pamir_desktop.bots.weights import SOLO, TABLE
-from tools.bot_games import WAKHAN, Match, play_all, wilson
+from tools.bot_games import WAKHAN, Match, Result, play_all, play_each, wilson
 
 GROUPS: Final = (
     ("score", "lead"),
@@ -50,8 +52,9 @@ CHECK_SEED: Final = 600_000
 """Deals for tuning and for the check; the arena's begin at 1,000,000."""
 
 MOST_LEAD = 8
-SHRINK = 0.93
-FIRST_SPREAD = 0.35
+SPREAD = 0.25
+"""How far the weights of a game are moved, as the logarithm of a factor."""
+RATE = 0.6
 
 
 def bent(base: dict[str, float], factors: list[float]) -> dict[str, float]:
@@ -69,35 +72,33 @@ def match_for(kind: str, level: str, seed: int, table: dict[str, float] | None) 
     return Match(level, level, 3, seed, table)
 
 
-def fitness(match: Match, games: int, processes: int) -> float:
-    """The share of victories, and a little for the lead: it tells close defeats apart."""
-    total = 0.0
-    for result in play_all(match, range(games), processes):
-        lead = max(-MOST_LEAD, min(MOST_LEAD, result.lead))
-        total += result.share + 0.03 * lead
-    return total / games
+def fitness(result: Result) -> float:
+    """The share of the victory, and a little for the lead: it tells close defeats apart."""
+    return result.share + 0.03 * max(-MOST_LEAD, min(MOST_LEAD, result.lead))
 
 
 def generation(kept: dict[str, Any], given: argparse.Namespace) -> None:
-    """One generation; it is kept candidate by candidate."""
-    number = kept["generation"]
-    spread = FIRST_SPREAD * SHRINK**number
+    number, center = kept["generation"], kept["center"]
     dice = Random(f"{given.kind} {number}")
-    center = kept["center"]
-    candidates = [[c + dice.gauss(0, spread) for c in center] for _ in range(given.candidates)]
+    moves = [[dice.gauss(0, 1) for _ in center] for _ in range(given.pairs)]
     seed = TUNING_SEED + 1000 * number
-    for factors in candidates[len(kept["scores"]) :]:
-        match = match_for(given.kind, given.level, seed, bent(kept["base"], factors))
-        kept["scores"].append(fitness(match, given.games, given.processes))
-        save(kept, given.file)
-    order = sorted(range(len(candidates)), key=lambda i: -kept["scores"][i])
-    better = [candidates[i] for i in order[: (len(order) + 1) // 2]]
-    kept["center"] = [sum(column) / len(better) for column in zip(*better, strict=True)]
-    mean = sum(kept["scores"]) / len(kept["scores"])
-    kept.update(generation=number + 1, scores=[], weights=bent(kept["base"], kept["center"]))
+    games = []
+    for pair, move in enumerate(moves):
+        for sign in (1, -1):
+            moved = [c + sign * SPREAD * m for c, m in zip(center, move, strict=True)]
+            games.append(
+                (match_for(given.kind, given.level, seed, bent(kept["base"], moved)), pair)
+            )
+    values = [fitness(result) for result in play_each(games, given.processes)]
+    gains = [plus - minus for plus, minus in zip(values[::2], values[1::2], strict=True)]
+    for group in range(len(center)):
+        slope = sum(gain * move[group] for gain, move in zip(gains, moves, strict=True))
+        center[group] += RATE * slope / (2 * SPREAD * given.pairs)
+    kept.update(generation=number + 1, weights=bent(kept["base"], center))
+    kept["means"].append(round(sum(values) / len(values), 4))
     save(kept, given.file)
-    print(f"generation {number + 1}: mean {mean:.3f}, factors "
-          f"{[round(exp(c), 2) for c in kept['center']]}", flush=True)  # fmt: skip
+    print(f"generation {number + 1}: mean {kept['means'][-1]:.3f}, factors "
+          f"{[round(exp(c), 2) for c in center]}", flush=True)  # fmt: skip
 
 
 def check(kept: dict[str, Any], given: argparse.Namespace) -> None:
@@ -114,8 +115,16 @@ def opened(given: argparse.Namespace) -> dict[str, Any]:
         kept: dict[str, Any] = json.loads(given.file.read_text(encoding="utf-8"))
         return kept
     base = dict(SOLO if given.kind == "solo" else TABLE)
-    return {"base": base, "weights": base, "center": [0.0] * len(GROUPS), "generation": 0,
-            "scores": [], "kind": given.kind, "games": given.games}  # fmt: skip
+    return {
+        "base": base,
+        "weights": base,
+        "center": [0.0] * len(GROUPS),
+        "generation": 0,
+        "means": [],
+        "kind": given.kind,
+        "level": given.level,
+        "pairs": given.pairs,
+    }
 
 
 def save(kept: dict[str, Any], path: Path) -> None:
@@ -128,9 +137,8 @@ def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--kind", choices=["table", "solo"], default="table")
     parser.add_argument("--level", default="strong", help="the level that plays")
-    parser.add_argument("--games", type=int, default=200, help="per candidate")
-    parser.add_argument("--candidates", type=int, default=12, help="per generation")
-    parser.add_argument("--generations", type=int, default=20)
+    parser.add_argument("--pairs", type=int, default=400, help="of games per generation")
+    parser.add_argument("--generations", type=int, default=16)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--file", type=Path, required=True, help="where the run is kept")
     parser.add_argument("--check", type=int, default=0, help="games on fresh deals, no tuning")

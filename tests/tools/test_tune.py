@@ -1,4 +1,4 @@
-"""Tuning: kept candidate by candidate, and only the center counts."""
+"""Tuning: kept after every generation, and every pair of games counts."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def test_a_group_is_scaled_together() -> None:
 
 
 def test_a_stopped_run_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
-    words = ["--kind", "solo", "--level", "novice", "--games", "1", "--processes", "1"]
-    words += ["--candidates", "2", "--file"]
+    words = ["--kind", "solo", "--level", "novice", "--pairs", "2", "--processes", "1"]
+    words += ["--file"]
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
     tune.main([*words, str(whole), "--generations", "2"])
     tune.main([*words, str(parts), "--generations", "1"])
