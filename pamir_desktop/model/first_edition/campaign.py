@@ -48,6 +48,11 @@ def baggage_price(state: State, seat: Seat) -> int:
     return BAGGAGE_WITH_FAVOR if afghan else BAGGAGE
 
 
+def can_pay_baggage(state: State, seat: Seat) -> bool:
+    rupees = state.players[seat].rupees
+    return rupees >= BAGGAGE or rupees >= baggage_price(state, seat)
+
+
 def mustering(state: State, seat: Seat) -> list[Region]:
     """Locations with armies of the player's empire."""
     places = REGION_PLACES.intersection(blocks_of(state, loyalty_of(state, seat)))
@@ -63,12 +68,11 @@ def march_obstacle(state: State, seat: Seat, origin: Region, region: Region) -> 
         return "first.march_not_adjacent"
     if has_road(state, seat, origin, region):
         return None
-    affordable = baggage_price(state, seat) <= state.players[seat].rupees
-    return None if affordable else "first.march_too_dear"
+    return None if can_pay_baggage(state, seat) else "first.march_too_dear"
 
 
 def marches(state: State, seat: Seat, origin: Region) -> list[Region]:
-    if baggage_price(state, seat) <= state.players[seat].rupees:
+    if can_pay_baggage(state, seat):
         return list(NEIGHBOURS[origin])
     return [region for region in NEIGHBOURS[origin] if has_road(state, seat, origin, region)]
 
@@ -78,10 +82,10 @@ def is_attackable(state: State, empire: Coalition, region: Region) -> bool:
     blocks = blocks_of(state, empire)
     if in_region(region) in blocks or not ROAD_PLACES[region].isdisjoint(blocks):
         return True
-    return any(
-        player.loyalty is empire and tribes(state, Seat(seat), region)
-        for seat, player in enumerate(state.players)
-    )
+    for seat, player in enumerate(state.players):
+        if player.loyalty is empire and tribes(state, Seat(seat), region):
+            return True
+    return False
 
 
 def attackable(state: State, seat: Seat, region: Region) -> list[Coalition]:
@@ -91,25 +95,26 @@ def attackable(state: State, seat: Seat, region: Region) -> list[Coalition]:
 
 
 def has_effect(state: State, seat: Seat, region: Region) -> bool:
-    """The action must move or eliminate something (F14).
+    """The action must move or eliminate something (F14)."""
+    return can_pay_baggage(state, seat) or has_aim(state, seat, region)
 
-    A road beside the group is one to march on or one to eliminate.
-    """
-    if baggage_price(state, seat) <= state.players[seat].rupees:
-        return True
+
+def has_aim(state: State, seat: Seat, region: Region) -> bool:
+    """A road beside the group is one to march on or one to eliminate."""
     if not ROAD_PLACES[region].isdisjoint(state.blocks):
         return True
     return bool(attackable(state, seat, region))
 
 
 def obstacle(state: State, seat: Seat) -> str | None:
-    if REGION_PLACES.isdisjoint(blocks_of(state, loyalty_of(state, seat))):
+    places = REGION_PLACES.intersection(blocks_of(state, loyalty_of(state, seat)))
+    if not places:
         return "first.campaign_no_army"
-    rupees = state.players[seat].rupees
-    if rupees >= BAGGAGE or rupees >= baggage_price(state, seat):
-        return None  # a group can always move then
-    if any(has_effect(state, seat, region) for region in mustering(state, seat)):
-        return None
+    if can_pay_baggage(state, seat):
+        return None  # any group can move then
+    for place in places:
+        if has_aim(state, seat, region_at(place)):
+            return None
     return "first.campaign_nothing"
 
 

@@ -8,21 +8,30 @@ from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import Choice, Decision, DiscardCard
 from pamir_desktop.model.parts.market import FILL_ORDER, slide, turn_over
 from pamir_desktop.model.state import COLUMNS, State
-from pamir_desktop.model.terms import NO_CARD, Seat
+from pamir_desktop.model.terms import NO_CARD, CardId, Seat
 from pamir_desktop.model.values import frozen
 
-from .cards import is_topple
+from .cards import TOPPLES
 from .game_end import end_without_supremacy
 from .leverage import LIMIT, DiscardFromTableau
 from .settling import SETTLE
-from .standing import LEAST_TABLEAU_LIMIT, PATRIOT_OF, tableau_limit
+from .standing import LEAST_TABLEAU_LIMIT, PATRIOTS, tableau_limit
 from .topple import is_final
 
 
 def begin_cleanup(state: State, seat: Seat) -> None:
     if state.log is not None:
         state.add_log("turn.cleanup", seat=seat)
-    state.agenda += CLEANUP[seat]
+    state.agenda.append(REFILL)
+    if len(state.players[seat].court) > LEAST_TABLEAU_LIMIT:
+        state.agenda.append(KeepTableauLimit(seat))
+    if is_swept(state.market_cards[0]) or is_swept(state.market_cards[COLUMNS]):
+        state.agenda.append(DISCARD_LEFTMOST)
+
+
+def is_swept(card: CardId) -> bool:
+    """Patriots and topples do not stay in column 0."""
+    return card in TOPPLES or card in PATRIOTS
 
 
 @step("first.discard-leftmost")
@@ -36,14 +45,14 @@ class DiscardLeftmost(Step):
     def run(self, state: State, choice: Choice | None) -> None:
         for slot in (0, COLUMNS):
             card = state.market_cards[slot]
-            if is_topple(card):
+            if card in TOPPLES:
                 state.resolved_checks.append(card)
                 state.add_log("topple.discarded", card=card, slot=slot)
                 discard_slot(state, slot)
                 if is_final(state):
                     end_without_supremacy(state, "final_topple")
                     return
-            elif PATRIOT_OF[card] is not None:
+            elif is_swept(card):
                 state.discard.append(card)
                 state.add_log("patriot.discarded", card=card, slot=slot)
                 discard_slot(state, slot)
@@ -76,8 +85,6 @@ class KeepTableauLimit(Step):
 
     def ask(self, state: State) -> Decision | None:
         tableau = state.players[self.seat].court
-        if len(tableau) <= LEAST_TABLEAU_LIMIT:
-            return None
         limit = tableau_limit(state, self.seat)
         if len(tableau) <= limit:
             return None
@@ -100,14 +107,11 @@ class Refill(Step):
 
     def run(self, state: State, choice: Choice | None) -> None:
         slide(state)
+        cards, deck = state.market_cards, state.deck
         for slot in FILL_ORDER:
-            if not state.deck:
-                return
-            if not state.market_cards[slot]:
+            if not cards[slot] and deck:
                 turn_over(state, slot)
 
 
-CLEANUP: Final = tuple(
-    (Refill(), KeepTableauLimit(Seat(seat)), DiscardLeftmost()) for seat in range(5)
-)
-"""The steps of a cleanup, by seat; the last one runs first."""
+REFILL: Final = Refill()
+DISCARD_LEFTMOST: Final = DiscardLeftmost()

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import Choice, Decision, Stop, TaxSlot
 from pamir_desktop.model.parts.money import take_from_slot
-from pamir_desktop.model.state import State
+from pamir_desktop.model.state import SLOTS, State
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.model.values import frozen
 
-STOP = Stop()
+STOP: Final = Stop()
+TAX_SLOTS: Final = tuple(TaxSlot(slot) for slot in range(SLOTS))
 
 
-def obstacle(state: State) -> str | None:
+def obstacle(state: State, seat: Seat) -> str | None:
     return None if any(state.market_rupees) else "first.commerce_nothing"
 
 
-def slots_with_rupees(state: State) -> list[int]:
-    """Rupees are only ever on cards here."""
-    return [slot for slot, rupees in enumerate(state.market_rupees) if rupees]
+def slots_with_rupees(state: State) -> list[TaxSlot]:
+    """Where a rupee can be taken; rupees are only ever on cards here."""
+    return [slot for slot, rupees in zip(TAX_SLOTS, state.market_rupees, strict=True) if rupees]
 
 
 @step("first.commerce")
@@ -33,7 +36,7 @@ class Commerce(Step):
     def ask(self, state: State) -> Decision | None:
         if not self.left:
             return None
-        choices: list[Choice] = [TaxSlot(slot) for slot in slots_with_rupees(state)]
+        choices: list[Choice] = [*slots_with_rupees(state)]
         if not choices:
             return None
         if self.taken:

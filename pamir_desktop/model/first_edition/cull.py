@@ -30,8 +30,10 @@ def thin_map(state: State) -> None:
     """At most one piece of each color in every place; Afghan armies and roads all stay."""
     seen: set[tuple[int, int]] = set()
     for block, place in enumerate(state.blocks):
+        if place == SUPPLY:
+            continue
         empire = coalition_of_block(block)
-        if place == SUPPLY or empire is Coalition.AFGHAN:
+        if empire is Coalition.AFGHAN:
             continue
         if (empire, place) in seen:
             return_block(state, block)

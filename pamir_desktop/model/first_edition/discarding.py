@@ -56,7 +56,7 @@ class TakeBonus(Step):
     seat: Seat
 
     def ask(self, state: State) -> Decision | None:
-        choices: list[Choice] = [TaxSlot(slot) for slot in slots_with_rupees(state)]
+        choices: list[Choice] = [*slots_with_rupees(state)]
         choices.extend(
             TaxPlayer(seat)
             for seat in state.turn_order(self.seat)[1:]

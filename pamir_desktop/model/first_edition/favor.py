@@ -5,7 +5,7 @@ from __future__ import annotations
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import COALITIONS, NOBODY, Coalition, Seat
 
-from .standing import influence_by_empire, superiorities, table_of
+from .standing import INFLUENCE_BITS, precedence_by_empire, table_of
 
 
 def is_held_by(state: State, seat: Seat, empire: Coalition) -> bool:
@@ -15,19 +15,14 @@ def is_held_by(state: State, seat: Seat, empire: Coalition) -> bool:
 def entitled(state: State) -> list[Seat]:
     """Who should hold each card now: in an unbreakable tie its holder, if among the tied (F22)."""
     found: list[Seat] = []
-    holders, breakers = table_of(state).favor_holders, superiorities(state)
-    for holder, influence in zip(holders, influence_by_empire(state), strict=True):
-        most = max(influence)
-        best, highest = NOBODY, -1
-        for seat, breaker in enumerate(breakers):
-            if influence[seat] == most:
-                if breaker > highest:
-                    best, highest = Seat(seat), breaker
-                elif breaker == highest:
-                    best = NOBODY
-        if best == NOBODY and holder != NOBODY and influence[holder] == most:
-            best = holder
-        found.append(best)
+    for row, holder in zip(precedence_by_empire(state), table_of(state).favor_holders, strict=True):
+        most = max(row)
+        if row.count(most) == 1:
+            found.append(Seat(row.index(most)))
+        elif holder != NOBODY and row[holder] >> INFLUENCE_BITS == most >> INFLUENCE_BITS:
+            found.append(holder)
+        else:
+            found.append(NOBODY)
     return found
 
 

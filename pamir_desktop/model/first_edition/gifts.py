@@ -5,7 +5,7 @@ from __future__ import annotations
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import Choice, Decision, GiveGift
 from pamir_desktop.model.parts.money import payees, put_on_card, remove_rupees
-from pamir_desktop.model.pieces import SUPPLY, gifts, on_gift, own_places
+from pamir_desktop.model.pieces import FIRST_GIFT, SUPPLY, gifts, on_gift, own_places
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import GIFT_PRICES, Seat
 from pamir_desktop.model.values import frozen
@@ -24,16 +24,14 @@ def pay_to_market(state: State, seat: Seat, rupees: int) -> None:
 
 def obstacle(state: State, seat: Seat) -> str | None:
     own, rupees = own_places(state, seat), state.players[seat].rupees
-    if SUPPLY in own and rupees >= GIFT_PRICES[0] and on_gift(0) not in own:
-        return None  # as it is most of the time
-    free = free_spots(state, seat)
-    if not free:
-        return "gift.all_given"
-    if GIFT_PRICES[free[0]] > rupees:
-        return "gift.too_dear"
-    if SUPPLY in own or movable_pieces(state, seat):
-        return None
-    return "first.gift_no_piece"
+    for gift, price in enumerate(GIFT_PRICES):
+        if FIRST_GIFT + gift in own:
+            continue
+        if price > rupees:
+            return "gift.too_dear"
+        has_piece = SUPPLY in own or movable_pieces(state, seat)
+        return None if has_piece else "first.gift_no_piece"
+    return "gift.all_given"
 
 
 def movable_pieces(state: State, seat: Seat) -> bool:

@@ -58,8 +58,10 @@ def has_hand_room(state: State, seat: Seat) -> bool:
 def purchases(state: State, seat: Seat) -> list[Purchase]:
     """Every purchase on offer to a player who has an action left."""
     banned, cards = state.banned, state.market_cards
-    affordable = state.players[seat].rupees // unit_price(state)
     room = has_hand_room(state, seat)
+    if not room and max(cards) <= LAST_COURT_CARD:
+        return []
+    affordable = state.players[seat].rupees // unit_price(state)
     return [
         PURCHASES[slot]
         for slot in WITHIN_COLUMNS[min(affordable, COLUMNS - 1)]

@@ -29,10 +29,13 @@ def check_loyalties(state: State) -> None:
 
 def unmarked(state: State) -> list[Seat]:
     """Players loyal to another empire without a marker, from the active player clockwise."""
+    starting = table_of(state).starting_cards  # a marker that most players have for long
     found = [
         Seat(seat)
         for seat, player in enumerate(state.players)
-        if player.loyalty is not AFGHAN and not has_marker(state, Seat(seat))
+        if not starting >> seat & 1
+        and player.loyalty is not AFGHAN
+        and not has_marker(state, Seat(seat))
     ]
     if len(found) > 1:
         found.sort(key=lambda seat: (seat - state.active) % len(state.players))

@@ -34,11 +34,18 @@ FREE_USES_OF: Final = tuple(
 )
 """The special actions that are free, by the mode of the regime."""
 
-ALIKE: Final = tuple(
-    action not in (SpecialAction.TAX, SpecialAction.BRIBE, SpecialAction.ASSASSINATION)
-    for action in SpecialAction
+ALIKE: Final[tuple[Callable[[State, Seat], str | None] | None, ...]] = (
+    commerce.obstacle,
+    gifts.obstacle,
+    None,
+    campaign.obstacle,
+    None,
+    None,
+    travel.obstacle,
+    counter_espionage.obstacle,
 )
-"""By action: whether it can start with every card or with none."""
+"""By action: the obstacle of those that can start with every card or with none."""
+TAX, BRIBE = SpecialAction.TAX, SpecialAction.BRIBE
 
 
 def is_free(state: State, action: SpecialAction) -> bool:
@@ -65,20 +72,14 @@ def start_obstacle(
     state: State, seat: Seat, card: CardId, action: SpecialAction, rank: int
 ) -> str | None:
     """Why the action could change nothing now, with this rank."""
-    return OBSTACLES[action](state, seat, card, rank)
-
-
-OBSTACLES: Final[tuple[Callable[[State, Seat, CardId, int], str | None], ...]] = (
-    lambda state, seat, card, rank: commerce.obstacle(state),
-    lambda state, seat, card, rank: gifts.obstacle(state, seat),
-    lambda state, seat, card, rank: tax.obstacle(state, seat, card),
-    lambda state, seat, card, rank: campaign.obstacle(state, seat),
-    lambda state, seat, card, rank: bribe.obstacle(state, seat, rank),
-    lambda state, seat, card, rank: assassination.obstacle(state, seat, rank),
-    lambda state, seat, card, rank: travel.obstacle(state, seat),
-    lambda state, seat, card, rank: counter_espionage.obstacle(state, seat),
-)
-"""In the order of `SpecialAction`."""
+    alike = ALIKE[action]
+    if alike is not None:
+        return alike(state, seat)
+    if action is TAX:
+        return tax.obstacle(state, seat, card)
+    if action is BRIBE:
+        return bribe.obstacle(state, seat, rank)
+    return assassination.obstacle(state, seat, rank)
 
 
 def highest_rank(state: State, seat: Seat, card: CardId, action: SpecialAction) -> int:
@@ -112,10 +113,12 @@ def uses(state: State, seat: Seat) -> list[UseCard]:
             action = use.action
             starts = can_start[action]
             if starts is None:
-                rank = highest_rank(state, seat, card, action) if has_tokens else RANK_OF[card]
-                starts = OBSTACLES[action](state, seat, card, rank) is None
-                if ALIKE[action]:
-                    can_start[action] = starts
+                alike = ALIKE[action]
+                if alike is not None:
+                    starts = can_start[action] = alike(state, seat) is None
+                else:
+                    rank = highest_rank(state, seat, card, action) if has_tokens else RANK_OF[card]
+                    starts = start_obstacle(state, seat, card, action, rank) is None
             if starts:
                 found.append(use)
     return found
@@ -204,9 +207,12 @@ def commit(state: State, seat: Seat, card: CardId, action: SpecialAction, tokens
     state.used |= 1 << card
     begin_act(state, Deed.USE, card, action)
     spend(state, seat, tokens)
-    rank = RANK_OF[card] + tokens
-    state.add_log("special.begun", seat=seat, card=card, action=action, rank=rank, free=int(free))
-    state.then(SETTLE)
+    if state.log is not None:
+        rank = RANK_OF[card] + tokens
+        state.add_log(
+            "special.begun", seat=seat, card=card, action=action, rank=rank, free=int(free)
+        )
+    state.agenda.append(SETTLE)
 
 
 @step("first.choose-target")

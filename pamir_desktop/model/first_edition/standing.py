@@ -10,11 +10,15 @@ from typing import Final
 
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.parts.courts import stars
-from pamir_desktop.model.pieces import CYLINDERS_EACH, FIRST_BORDER, KINDS, ON_GIFT
+from pamir_desktop.model.pieces import (
+    CYLINDERS_EACH,
+    FIRST_BORDER,
+    KINDS,
+    ON_GIFT,
+)
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import (
     BORDERS_OF,
-    COALITIONS,
     NOBODY,
     CardId,
     Coalition,
@@ -33,6 +37,7 @@ PATRIOT_OF: Final[tuple[Coalition | None, ...]] = (
     None,
     *(CARDS[CardId(card)].patriot for card in range(1, 101)),
 )
+PATRIOTS: Final = frozenset(card for card, empire in enumerate(PATRIOT_OF) if empire is not None)
 PRIZE_OF: Final[tuple[Coalition | None, ...]] = (
     None,
     *(CARDS[CardId(card)].prize for card in range(1, 101)),
@@ -48,11 +53,16 @@ MODE_OF_CARD: Final[tuple[Suit, ...]] = (
 RANK_OF: Final[tuple[int, ...]] = (0, *(CARDS[CardId(card)].rank for card in range(1, 101)))
 """By card number, because these are read all the time."""
 
+STAR_BITS: Final = 14
+INFLUENCE_BITS: Final = 20
+"""Stars are above all rupees, and influence above all stars, so one comparison compares them in
+this order. More than 10,000 rupees are in no game, nor more than 37 military stars."""
+
 MILITARY_STARS: Final[tuple[int, ...]] = tuple(
-    rank << 20 if mode is Suit.MILITARY else 0
+    rank << STAR_BITS if mode is Suit.MILITARY else 0
     for mode, rank in zip(MODE_OF_CARD, RANK_OF, strict=True)
 )
-"""Also by card number, each star above all rupees."""
+"""Also by card number."""
 
 ROAD_PLACES: Final = tuple(
     frozenset(FIRST_BORDER + border for border in borders) for borders in BORDERS_OF
@@ -128,43 +138,48 @@ def highest(measured: list[tuple[int, Seat]]) -> Seat:
 
 def influence_by_empire(state: State) -> list[list[int]]:
     """Everyone's influence: a row for each empire, with a number for each seat (1.10)."""
-    players, cylinders = state.players, state.cylinders
-    found = [[0] * len(players) for _ in COALITIONS]
-    starting = table_of(state).starting_cards
+    return [[value >> INFLUENCE_BITS for value in row] for row in precedence_by_empire(state)]
+
+
+def precedence_by_empire(state: State) -> list[list[int]]:
+    """Influence with the tie rule below it in one number: the highest of a row comes first."""
+    breakers = superiorities(state)
+    found = [breakers, breakers[:], breakers[:]]
+    cylinders, starting, first = state.cylinders, table_of(state).starting_cards, 0
     kinds = cylinders.translate(KINDS)
-    for seat, player in enumerate(players):
-        first = CYLINDERS_EACH * seat
-        gifts = kinds.count(ON_GIFT, first, first + CYLINDERS_EACH)
-        own = (starting >> seat & 1) + len(player.prizes) + gifts
+    for seat, player in enumerate(state.players):
+        own = (starting >> seat & 1) + len(player.prizes)
+        own += kinds.count(ON_GIFT, first, first + CYLINDERS_EACH)
+        first += CYLINDERS_EACH
         for card in player.court:
             patriot = PATRIOT_OF[card]
             if patriot is not None:
                 own += 1
                 if card in cylinders:
-                    _count_band_spies(cylinders, seat, card, found[patriot])
+                    _add_band_spies(cylinders, seat, card, found[patriot])
         if player.loyalty is not None:
-            found[player.loyalty][seat] += own
+            found[player.loyalty][seat] += own << INFLUENCE_BITS
     options = state.setup.first_edition
     if options is not None and options.prize_band_spies:
-        _count_prize_bands(state, found)
+        _add_prize_bands(state, found)
     return found
 
 
-def _count_prize_bands(state: State, found: list[list[int]]) -> None:
+def _add_prize_bands(state: State, found: list[list[int]]) -> None:
     """By the switch a spy on a card without patriot band counts for the prize's empire (F20)."""
     for seat, player in enumerate(state.players):
         for card in player.court:
             prize = PRIZE_OF[card]
             if PATRIOT_OF[card] is None and prize is not None:
-                _count_band_spies(state.cylinders, seat, card, found[prize])
+                _add_band_spies(state.cylinders, seat, card, found[prize])
 
 
-def _count_band_spies(cylinders: bytearray, owner: int, card: CardId, row: list[int]) -> None:
+def _add_band_spies(cylinders: bytearray, owner: int, card: CardId, row: list[int]) -> None:
     """Spies of others on a patriot count in its empire; every spy counts 1 (F20, F21)."""
     for seat in range(len(row)):
         if seat != owner:
             first = CYLINDERS_EACH * seat
-            row[seat] += cylinders.count(card, first, first + CYLINDERS_EACH)
+            row[seat] += cylinders.count(card, first, first + CYLINDERS_EACH) << INFLUENCE_BITS
 
 
 def influences(state: State) -> list[list[int]]:
@@ -182,5 +197,5 @@ def has_marker(state: State, seat: Seat) -> bool:
     return (
         bool(table_of(state).starting_cards >> seat & 1)
         or bool(player.prizes)
-        or any(PATRIOT_OF[card] is not None for card in player.court)
+        or not PATRIOTS.isdisjoint(player.court)
     )

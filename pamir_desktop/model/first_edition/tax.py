@@ -48,11 +48,11 @@ def has_majority(state: State, seat: Seat, location: Region) -> bool:
 
 def obstacle(state: State, seat: Seat, card: CardId) -> str | None:
     location = LOCATION_OF[card]
-    if not has_majority(state, seat, location):
-        return "first.tax_no_majority"
     for other, player in enumerate(state.players):
-        if player.rupees and player_obstacle(state, seat, Seat(other), location) is None:
-            return None
+        if not player.rupees or other == seat:
+            continue
+        if player_obstacle(state, seat, Seat(other), location) is None:
+            return None if has_majority(state, seat, location) else "first.tax_no_majority"
     return "first.tax_nothing"
 
 

@@ -26,9 +26,12 @@ from .standing import LOCATION_OF
 def obstacle(state: State, seat: Seat) -> str | None:
     if COURT_CARDS.isdisjoint(own_places(state, seat)):
         return "first.travel_no_spy"
-    # with a second card somewhere every spy has a neighbor
-    cards = sum(len(player.court) for player in state.players)
-    return None if cards > 1 else "first.travel_nowhere"
+    cards = 0
+    for player in state.players:
+        cards += len(player.court)
+        if cards > 1:
+            return None  # with a second card somewhere every spy has a neighbor
+    return "first.travel_nowhere"
 
 
 def spy_targets(state: State, card: CardId, ring: list[CardId]) -> list[CardId]:

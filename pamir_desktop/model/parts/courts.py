@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import CardId, CourtEnd, Seat, Suit
 
+STARS: Final = tuple(
+    (0, *(card.rank if card.suit is suit else 0 for card in CARDS.values())) for suit in Suit
+)
+"""The stars of each card by suit and number; limits and ties are counted all the time."""
+
 
 def stars(state: State, seat: Seat, suit: Suit) -> int:
-    total = 0
+    total, of_card = 0, STARS[suit]
     for card in state.players[seat].court:
-        facts = CARDS[card]
-        if facts.suit is suit:
-            total += facts.rank
+        total += of_card[card]
     return total
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from pamir_desktop.model.first_edition.deal import Escrow, Promise
 from pamir_desktop.model.first_edition.options import FirstEditionOptions
 from pamir_desktop.model.first_edition.standing import (
+    INFLUENCE_BITS,
+    MILITARY_STARS,
+    STAR_BITS,
     hand_limit,
     has_marker,
     influence,
@@ -14,6 +17,7 @@ from pamir_desktop.model.first_edition.standing import (
     wealth,
 )
 from pamir_desktop.model.first_edition.terms import Deed
+from pamir_desktop.model.state_data import MOST_RUPEES
 from pamir_desktop.model.terms import NOBODY, CardId
 from tests.model import given
 from tests.model.first_edition.tables import (
@@ -100,3 +104,8 @@ def test_markers_of_loyalty() -> None:
     given.prizes(state, ANNA)
     given.court(state, ANNA, 6)
     assert has_marker(state, ANNA)
+
+
+def test_no_rupees_outweigh_a_star_and_no_stars_an_influence() -> None:
+    assert MOST_RUPEES < 1 << STAR_BITS
+    assert sum(MILITARY_STARS) + MOST_RUPEES < 1 << INFLUENCE_BITS

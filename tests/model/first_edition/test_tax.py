@@ -94,10 +94,10 @@ def test_t15_the_shelter_is_safe_from_tax() -> None:
 def test_f12_armies_alone_are_enough_but_not_nothing() -> None:
     state = table()
     given.court(state, ANNA, 7)
+    given.tribe(state, BORIS, KABUL)
     acting(state)
     assert refusal(state, use(7, TAX)) == "first.tax_no_majority"
     given.army(state, AFGHAN, KABUL, 2)
-    given.tribe(state, BORIS, KABUL)
     # armies of an empire without players are ignored
     given.army(state, BRITISH, KABUL)
     state.players[BORIS].loyalty = RUSSIAN
