@@ -98,6 +98,11 @@ class TableDisplay(QObject):
             self.card_read = card
             self.inspected.emit(self.facts_read())
 
+    def _read_again(self) -> None:
+        """The card in the inspector is as it is in the position shown."""
+        if self.card_read is not None:
+            self.inspected.emit(self.facts_read())
+
     def facts_read(self) -> CardFacts | None:
         """The facts of the card inspected last in this game."""
         if self.session.game is None or self.card_read is None:
@@ -132,6 +137,7 @@ class TableDisplay(QObject):
         position = self.position()
         self.position_changed.emit(position)
         self.forecast_changed.emit(self.outlook())
+        self._read_again()
         if recap_entries is not None:
             question = self.question(position)
             self.prompt_changed.emit(question._replace(watching=recap_entries, recapping=True))
@@ -277,8 +283,7 @@ class TableDisplay(QObject):
         self.position_changed.emit(position)
         self.prompt_changed.emit(self.question(position))
         self.forecast_changed.emit(self.outlook())
-        if self.card_read is not None:
-            self.inspected.emit(self.facts_read())
+        self._read_again()
         is_over = self.session.state.result is not None and not self.is_watching
         if is_over and self.guide is None:
             self.ended.emit(self.session.state)

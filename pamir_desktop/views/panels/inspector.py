@@ -355,7 +355,7 @@ class Inspector(QWidget):
             lines.append(f"<a href='{len(signs)}' style='{look}'>{escape(line)}</a>")
             signs.append(sign)
         if lines:
-            wording = (" · " if self._is_bare else "<br>").join(lines)
+            wording = (" " if self._is_bare else "<br>").join(lines)
             blocks.append(f"<p style='margin:{gap}px 0'>{wording}</p>")
         note = card_note(CardId(facts.card))
         if note:
