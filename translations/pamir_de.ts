@@ -13616,6 +13616,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Ihre Gründe als Text kopieren</translation>
     </message>
     <message>
+        <source>Close Wakhan’s reasons</source>
+        <translation>Wakhans Gründe schließen</translation>
+    </message>
+    <message>
         <source>Her reasons appear here after her first turn.</source>
         <translation>Hier stehen ihre Gründe, sobald sie am Zug war.</translation>
     </message>

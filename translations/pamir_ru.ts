@@ -13757,6 +13757,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Скопировать объяснения как текст</translation>
     </message>
     <message>
+        <source>Close Wakhan’s reasons</source>
+        <translation>Закрыть логику Вахан</translation>
+    </message>
+    <message>
         <source>Her reasons appear here after her first turn.</source>
         <translation>Объяснения появятся здесь, как только Вахан сделает ход.</translation>
     </message>
