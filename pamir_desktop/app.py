@@ -316,6 +316,7 @@ class Application(QObject):
             control.display.log_reset.connect(panel.reset_log)
         control.display.began.connect(lambda state: side.begin(state.setup))
         control.display.inspected.connect(side.inspector.show_card)
+        control.display.hand_closed.connect(side.inspector.forget)
         control.display.forecast_changed.connect(side.forecast.show_outlook)
         if self.session.game is not None:
             side.begin(control.display.setup)

@@ -121,7 +121,7 @@ def topple_scene(stage: Stage, people: int, kind: str) -> QWidget:
     """The scene of a topple, with everything shown."""
     table(stage, people, 90)
     report = topple(first_setup(stage.names, people), kind)
-    stage.table.scene.show_report(report, 0, stays=True)
+    stage.table.checks.scene.show_report(report, 0, stays=True)
     return stage.window
 
 
@@ -153,7 +153,7 @@ def recap(stage: Stage) -> QWidget:
 def topple_announced(stage: Stage) -> QWidget:
     table(stage, 3, 90)
     setup = stage.application.session.state.setup
-    stage.table.notice.announce(setup, 10, is_last=True)
+    stage.table.checks.notice.announce(setup, 10, is_last=True)
     return stage.window
 
 

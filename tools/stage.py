@@ -176,8 +176,8 @@ class Stage:
             self.application.control.display.lift_curtain()
             self.application.session.trouble.emit(None)
             QCoreApplication.processEvents()
-        self.table.scene.close_scene()
-        self.table.hide_notice()
+        self.table.checks.scene.close_scene()
+        self.table.checks.hide_notice()
         self.table.hide_recap()
         if self.table.game_over.isVisible():
             self.table.game_over.put_away()

@@ -112,7 +112,7 @@ def check(stage: Stage, table: str, kind: str) -> QWidget:
     """The scene of a Dominance Check, with everything shown."""
     stage.play(table, 10)
     report = dominance_reports(*scored(stage.setup(table), kind))[-1]
-    stage.table.scene.show_report(report, 0, stays=True)
+    stage.table.checks.scene.show_report(report, 0, stays=True)
     return stage.window
 
 
@@ -138,7 +138,7 @@ def recap_solo(stage: Stage) -> QWidget:
 @scene("check-announced")
 def check_announced(stage: Stage) -> QWidget:
     stage.play("3", 60)
-    stage.table.notice.announce(stage.setup("4"), 4, is_last=False)
+    stage.table.checks.notice.announce(stage.setup("4"), 4, is_last=False)
     return stage.window
 
 

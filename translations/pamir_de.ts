@@ -4711,16 +4711,16 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Hier gibt es jetzt nichts zu wählen: Kaufe eine Karte, spiele sie aus, nutze sie oder wirf sie ab.</translation>
     </message>
     <message>
-        <source>Not now: {seat} must decide something else first.</source>
-        <translation>Jetzt nicht: {seat} muss zuerst etwas anderes entscheiden.</translation>
-    </message>
-    <message>
         <source>You cannot buy “{card}”: your hand is full. Limit: {limit}.</source>
         <translation>Du kannst „{card}“ nicht kaufen: Deine Hand ist voll. Limit: {limit}.</translation>
     </message>
     <message>
         <source>You cannot pay the toll for “{card}”. Due: {due}, your rupees: {have}.</source>
         <translation>Du kannst den Zoll für „{card}“ nicht zahlen. Fällig: {due}, deine Rupien: {have}.</translation>
+    </message>
+    <message>
+        <source>Not now: you must decide something else first.</source>
+        <translation>Jetzt nicht: Du musst zuerst etwas anderes entscheiden.</translation>
     </message>
     <message>
         <source>You must take two actions as long as one is possible.</source>
@@ -9855,6 +9855,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Zug {turn} · Entscheidung {moment} von {count}</translation>
     </message>
     <message>
+        <source>Choice {moment} of {count}</source>
+        <translation>Entscheidung {moment} von {count}</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -9885,6 +9889,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Go to the beginning</source>
         <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Das Spiel beginnt.</translation>
     </message>
     <message>
         <source>One choice forward</source>
@@ -13608,6 +13616,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Ihre Gründe als Text kopieren</translation>
     </message>
     <message>
+        <source>Close Wakhan’s reasons</source>
+        <translation>Wakhans Gründe schließen</translation>
+    </message>
+    <message>
         <source>Her reasons appear here after her first turn.</source>
         <translation>Hier stehen ihre Gründe, sobald sie am Zug war.</translation>
     </message>
@@ -13625,6 +13637,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Not now: you must decide something else first.</source>
+        <translation>Jetzt nicht: Du musst zuerst etwas anderes entscheiden.</translation>
     </message>
     <message>
         <source>There is no card in this slot.</source>
@@ -13717,10 +13733,6 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>This is your own spy.</source>
         <translation>Das ist dein eigener Spion.</translation>
-    </message>
-    <message>
-        <source>Not now: {seat} must decide something else first.</source>
-        <translation>Jetzt nicht: {seat} muss zuerst etwas anderes entscheiden.</translation>
     </message>
     <message>
         <source>This is not on the table.</source>

@@ -4795,16 +4795,16 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Здесь сейчас нечего выбирать: купите, разыграйте, сбросьте или используйте карту.</translation>
     </message>
     <message>
-        <source>Not now: {seat} must decide something else first.</source>
-        <translation>Не сейчас: сначала {seat} принимает другое решение.</translation>
-    </message>
-    <message>
         <source>You cannot buy “{card}”: your hand is full. Limit: {limit}.</source>
         <translation>Карту «{card}» купить нельзя: рука полна. Предел: {limit}.</translation>
     </message>
     <message>
         <source>You cannot pay the toll for “{card}”. Due: {due}, your rupees: {have}.</source>
         <translation>Вы не можете заплатить пошлину за карту «{card}». Нужно: {due}, ваши рупии: {have}.</translation>
+    </message>
+    <message>
+        <source>Not now: you must decide something else first.</source>
+        <translation>Не сейчас: сначала примите другое решение.</translation>
     </message>
     <message>
         <source>You must take two actions as long as one is possible.</source>
@@ -9990,6 +9990,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Ход {turn} · решение {moment} из {count}</translation>
     </message>
     <message>
+        <source>Choice {moment} of {count}</source>
+        <translation>Решение {moment} из {count}</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Пауза</translation>
     </message>
@@ -10020,6 +10024,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Go to the beginning</source>
         <translation>К&#xa0;началу</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Игра начинается.</translation>
     </message>
     <message>
         <source>One choice forward</source>
@@ -13749,6 +13757,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Скопировать объяснения как текст</translation>
     </message>
     <message>
+        <source>Close Wakhan’s reasons</source>
+        <translation>Закрыть логику Вахан</translation>
+    </message>
+    <message>
         <source>Her reasons appear here after her first turn.</source>
         <translation>Объяснения появятся здесь, как только Вахан сделает ход.</translation>
     </message>
@@ -13766,6 +13778,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>The game is over.</source>
         <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>Not now: you must decide something else first.</source>
+        <translation>Не сейчас: сначала примите другое решение.</translation>
     </message>
     <message>
         <source>There is no card in this slot.</source>
@@ -13858,10 +13874,6 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>This is your own spy.</source>
         <translation>Это ваш собственный шпион.</translation>
-    </message>
-    <message>
-        <source>Not now: {seat} must decide something else first.</source>
-        <translation>Не сейчас: сначала {seat} принимает другое решение.</translation>
     </message>
     <message>
         <source>This is not on the table.</source>

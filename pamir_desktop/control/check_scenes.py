@@ -51,7 +51,7 @@ class CheckScenes(QObject):
         control.session.closed.connect(self.put_away)
         replay.stepped.connect(self._show_checks)
         replay.left.connect(self.put_away)
-        window.table.scene_made.connect(lambda scene: scene.closed.connect(self._go_on))
+        window.table.checks.scene_made.connect(lambda scene: scene.closed.connect(self._go_on))
 
     # --- What is logged --------------------------------------------------------------------
 
@@ -65,7 +65,7 @@ class CheckScenes(QObject):
         if slots:
             self._announced = game.made
             seen = facts(game.state)
-            self._window.table.notice.announce(
+            self._window.table.checks.notice.announce(
                 game.state.setup, seen.prices[slots[-1]], is_last=seen.checks_left == 1
             )
 
@@ -90,7 +90,7 @@ class CheckScenes(QObject):
     def _show_next(self) -> None:
         options = self._control.settings.options
         self.is_open = True
-        self._window.table.scene.show_report(
+        self._window.table.checks.scene.show_report(
             self._waiting.pop(0), BEAT[options.animation], stays=options.pace is not Pace.INSTANT
         )
 
@@ -108,15 +108,15 @@ class CheckScenes(QObject):
     def skip(self) -> None:
         """Close all scenes that wait."""
         while self.is_open:
-            self._window.table.scene.close_scene()
+            self._window.table.checks.scene.close_scene()
 
     def put_away(self) -> None:
         """Another game or position is shown."""
         self._waiting.clear()
         self._ended = None
         if self.is_open:
-            self._window.table.scene.close_scene()
-        self._window.table.hide_notice()
+            self._window.table.checks.scene.close_scene()
+        self._window.table.checks.hide_notice()
 
     def _hold(self, held: bool) -> None:
         self._control.display.hold(held)
@@ -132,7 +132,7 @@ class CheckScenes(QObject):
     def _drop_old_note(self) -> None:
         game = self._control.session.game
         if game is not None and game.made > self._announced:
-            self._window.table.hide_notice()
+            self._window.table.checks.hide_notice()
 
 
 def market_checks(entries: tuple[LogEntry, ...]) -> list[int]:

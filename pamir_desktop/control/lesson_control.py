@@ -92,7 +92,7 @@ class LessonControl(QObject):
         note.tool_asked.connect(lambda name: self._window.menus.actions[name].trigger())
         slip.pressed.connect(self._pressed)
         slip.closed.connect(self._leave_lesson)
-        self._window.table.scene.closed.connect(self.refresh)
+        self._window.table.checks.scene.closed.connect(self.refresh)
 
     def _leave_lesson(self) -> None:
         if self.is_running:
@@ -289,7 +289,7 @@ class LessonControl(QObject):
     @property
     def _is_busy(self) -> bool:
         """Wakhan's turn or a check is being watched: the lesson waits."""
-        return self._control.display.is_watching or self._window.table.shows_scene
+        return self._control.display.is_watching or self._window.table.checks.shows_scene
 
     def show_way(self) -> None:
         if self.course is not None:
@@ -317,7 +317,7 @@ class LessonControl(QObject):
         if course is None or self._is_rehearsing or not self.is_running:
             return
         stage = self._window.table.stage
-        if self._window.table.shows_scene:
+        if self._window.table.checks.shows_scene:
             stage.hide_note()
             return
         if course.is_over:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from pamir_desktop.views.ending.look_back_view import LookBackView
 
     from .exports import Appendix
+
+GIVEN_UP: Final = frozenset({"bribe.withdrawn", "bribe.declined"})
+"""Nothing came of the action before."""
 
 
 class LookBackControl(QObject):
@@ -187,7 +190,7 @@ def look_back_content(game: Game, found: LookingBack) -> LookBack:
         tuple(tuple(point.percent[seat] for point in found.curve) for seat in seats),
         tuple(checks),
         tuple(_point(turning) for turning in found.turnings),
-        tuple(OwnTurn(_point(one), _played(game, one)) for one in found.own) if advised else (),
+        tuple(OwnTurn(_point(one), turn_played(game, one)) for one in found.own) if advised else (),
     )
 
 
@@ -203,13 +206,15 @@ def _point(turning: Turning) -> TurningPoint:
     )
 
 
-def _played(game: Game, turning: Turning) -> tuple[UndoStep, ...]:
-    """The actions of the turn, as their player saw them."""
+def turn_played(game: Game, turning: Turning) -> tuple[UndoStep, ...]:
+    """The actions of the turn, as their player saw them, without those that a bribe prevented."""
     seat = turning.before.seat
-    found = []
+    found: list[UndoStep] = []
     for moment in game.past[turning.before.moment : turning.after.moment]:
         if isinstance(moment.choice, Act | PlayCard | Purchase) and moment.seat == seat:
             decision = pending(moment.state)
             assert decision is not None
             found.append(UndoStep(moment.choice, decision, visible_to(moment.state, seat)))
+        elif any(entry.id in GIVEN_UP for entry in moment.log):
+            found.pop()
     return tuple(found)

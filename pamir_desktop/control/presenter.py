@@ -20,7 +20,7 @@ from pamir_desktop.model.first_edition.choices import UseCard
 from pamir_desktop.model.forecast import Outlook, ToppleOutlook, topple_outlook
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.preview import LoyaltyAhead, loyalty_ahead
-from pamir_desktop.model.terms import NOBODY, Seat
+from pamir_desktop.model.terms import HIDDEN, NOBODY, CardId, Seat
 from pamir_desktop.views.prompt.question import Barrier, Question, UndoStep, Why, no_barrier
 from pamir_desktop.views.table.position import Position
 
@@ -43,6 +43,11 @@ def position(
     """
     visible = visible_to(state, seat if hand_shown else NOBODY)
     return Position(visible, facts(state, payer), seat, decision, hand_shown)
+
+
+def cards_in_hands(state: State) -> frozenset[CardId]:
+    """Those that are known in this state."""
+    return frozenset(card for player in state.players for card in player.hand if card != HIDDEN)
 
 
 def payer_of(state: State, seat: Seat) -> Seat:

@@ -102,7 +102,7 @@ class PuzzleControl(QObject):
         ):
             signal.connect(lambda answer=answer: answer() if self.is_running else None)
         slip.pressed.connect(self._pressed)
-        self._window.table.scene.closed.connect(self.refresh)
+        self._window.table.checks.scene.closed.connect(self.refresh)
 
     # --- Puzzles -----------------------------------------------------------------------------
 
@@ -290,7 +290,7 @@ class PuzzleControl(QObject):
             return
         stage = self._window.table.stage
         if (
-            self._window.table.shows_scene
+            self._window.table.checks.shows_scene
             or self._control.display.is_watching
             or self._shows_solution
         ):

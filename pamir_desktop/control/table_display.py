@@ -50,6 +50,7 @@ class TableDisplay(QObject):
     log_appended = Signal(object)  # the log entries of one outcome or playback step
     log_reset = Signal(object)  # the whole log: a list of such groups
     inspected = Signal(CardFacts)
+    hand_closed = Signal(object)  # a set of the cards that are face down from now on
     forecast_changed = Signal(object)  # an Outlook on the next check, or a ToppleOutlook
     curtain_raised = Signal(int)  # Seat the screen is handed over to
     curtain_lifted = Signal()
@@ -65,6 +66,7 @@ class TableDisplay(QObject):
         self.log: list[tuple[LogEntry, ...]] = []
         """What the views have been shown of the log; during playback not all of it."""
         self.card_read: CardId | None = None
+        self._hands: frozenset[CardId] = frozenset()  # cards of the hands that are open now
         self.guide: Guide | None = None
         self.aim: Spot | None = None  # the second half of a gesture, until it is asked for
         self.reasons = TurnReasons(session)
@@ -97,6 +99,20 @@ class TableDisplay(QObject):
         if self.session.game is not None:
             self.card_read = card
             self.inspected.emit(self.facts_read())
+
+    def _read_again(self) -> None:
+        """The card in the inspector is as it is in the position shown."""
+        if self.card_read is not None:
+            self.inspected.emit(self.facts_read())
+
+    def _turn_hands(self, shown: frozenset[CardId]) -> None:
+        """What was read of a hand that is turned face down now is no longer shown either."""
+        closed = (self._hands - shown) & presenter.cards_in_hands(self.session.state)
+        self._hands = shown
+        if self.card_read in closed:
+            self.card_read = None
+        if closed:
+            self.hand_closed.emit(closed)
 
     def facts_read(self) -> CardFacts | None:
         """The facts of the card inspected last in this game."""
@@ -132,6 +148,7 @@ class TableDisplay(QObject):
         position = self.position()
         self.position_changed.emit(position)
         self.forecast_changed.emit(self.outlook())
+        self._read_again()
         if recap_entries is not None:
             question = self.question(position)
             self.prompt_changed.emit(question._replace(watching=recap_entries, recapping=True))
@@ -275,10 +292,10 @@ class TableDisplay(QObject):
             self.curtain_raised.emit(self._seating.curtain)
         position = self.position()
         self.position_changed.emit(position)
+        self._turn_hands(presenter.cards_in_hands(position.state))
         self.prompt_changed.emit(self.question(position))
         self.forecast_changed.emit(self.outlook())
-        if self.card_read is not None:
-            self.inspected.emit(self.facts_read())
+        self._read_again()
         is_over = self.session.state.result is not None and not self.is_watching
         if is_over and self.guide is None:
             self.ended.emit(self.session.state)

@@ -137,10 +137,27 @@ class TurnRecap(QObject):
 
 
 def recap_items(game: Game, seat: Seat) -> list[RecapItem]:
-    """What changed for the seat since its last turn, losses first; then what others did last."""
+    """What changed for the seat since its last turn, losses first; then what others did last.
+
+    In the middle of its turn the seat knows that already: there it is what others have answered.
+    """
+    if answers := answers_of_others(game, seat):
+        return answers
     items = change_items(changes_since_turn(game, seat), Voice(game.state.setup))
     room = max(0, RECAP_LINES - len(items))
     return [*items[:RECAP_LINES], *(actions_of_others(game, seat)[-room:] if room else [])]
+
+
+def answers_of_others(game: Game, seat: Seat) -> list[RecapItem]:
+    """What followed from the answers of others since the seat's last choice in its own turn."""
+    since: list[LogEntry] = []
+    for moment in reversed(game.past):
+        if moment.state.turn != game.state.turn or game.state.active != seat:
+            return []
+        if moment.seat == seat:
+            break
+        since = [*moment.log, *since]
+    return _as_items(since, game)
 
 
 def actions_of_others(game: Game, seat: Seat) -> list[RecapItem]:
@@ -152,7 +169,11 @@ def actions_of_others(game: Game, seat: Seat) -> list[RecapItem]:
                 since.clear()
             elif entry.id in RECAP_IDS:
                 since.append(entry)
-    lines = log_lines(since[-RECAP_LINES:], Voice(game.state.setup))
+    return _as_items(since, game)
+
+
+def _as_items(entries: list[LogEntry], game: Game) -> list[RecapItem]:
+    lines = log_lines(entries[-RECAP_LINES:], Voice(game.state.setup))
     return [RecapItem(Glyph.LOG, line.text) for line in lines]
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.art.table_parts import table_cloth
+from pamir_desktop.views.checks.check_covers import CheckCovers
 from pamir_desktop.views.panels.panel_rail import PanelRail
 from pamir_desktop.views.prompt.curtain import Curtain
 from pamir_desktop.views.prompt.prompt_bar import PromptBar
@@ -26,8 +27,6 @@ from .style import Style
 from .window_arrangement import Panels
 
 if TYPE_CHECKING:
-    from pamir_desktop.views.checks.check_notice import CheckNotice
-    from pamir_desktop.views.checks.check_scene import CheckScene
     from pamir_desktop.views.ending.game_over import GameOver
     from pamir_desktop.views.hints.hint_slip import HintSlip
     from pamir_desktop.views.lessons.stage import LessonStage
@@ -42,7 +41,6 @@ class TablePage(QWidget):
 
     side_made = Signal(QWidget)  # the SidePanel, still empty
     ending_made = Signal(QWidget)  # the GameOver, still empty
-    scene_made = Signal(QWidget)  # the CheckScene, still empty
     hints_made = Signal(QWidget)  # the HintSlip, still empty
     laid_out = Signal()  # other parts of the side panel may be shown
 
@@ -59,11 +57,10 @@ class TablePage(QWidget):
         self.rail = PanelRail(self)
         self._replay_bar: ReplayBar | None = None
         self.curtain = Curtain(self.view)
+        self.checks = CheckCovers(self, self.view)
         self._shares: dict[str, float] = {}  # for the side panel, once it exists
         self._side: SidePanel | None = None
         self._game_over: GameOver | None = None
-        self._scene: CheckScene | None = None
-        self._notice: CheckNotice | None = None
         self._recap: RecapSlip | None = None
         self._stage: LessonStage | None = None
         self._hints: HintSlip | None = None
@@ -95,36 +92,7 @@ class TablePage(QWidget):
         if self._hints is not None:
             self._hints.place(self._hint_room())
 
-    # --- Dominance Checks ------------------------------------------------------------------
-
-    @property
-    def scene(self) -> CheckScene:
-        if self._scene is None:
-            from pamir_desktop.views.checks.check_scene import (  # noqa: PLC0415  # a game is played before a check
-                CheckScene,
-            )
-
-            self._scene = CheckScene(self)
-            self._scene.set_look(self._panel_look())
-            self._scene.setGeometry(self.rect())
-            self.scene_made.emit(self._scene)
-        return self._scene
-
-    @property
-    def shows_scene(self) -> bool:
-        """A Dominance Check covers the table."""
-        return self._scene is not None and not self._scene.isHidden()
-
-    @property
-    def notice(self) -> CheckNotice:
-        if self._notice is None:
-            from pamir_desktop.views.checks.check_notice import (  # noqa: PLC0415  # a game is played before a check
-                CheckNotice,
-            )
-
-            self._notice = CheckNotice(self.view, self.view.map_area)
-            self._notice.set_look(self._panel_look())
-        return self._notice
+    # --- What happened since a turn --------------------------------------------------------
 
     @property
     def recap(self) -> RecapSlip:
@@ -147,16 +115,6 @@ class TablePage(QWidget):
     def hide_recap(self) -> None:
         if self._recap is not None:
             self._recap.hide()
-
-    def notice_geometry(self) -> QRectF | None:
-        """Where a check in the market is announced; None if it is not."""
-        if self._notice is None or self._notice.isHidden():
-            return None
-        return QRectF(self._notice.geometry())
-
-    def hide_notice(self) -> None:
-        if self._notice is not None:
-            self._notice.hide()
 
     def focus_again(self) -> None:
         """To what has to be answered, after something has covered the table."""
@@ -274,6 +232,7 @@ class TablePage(QWidget):
             self._side = SidePanel(self)
             self._side.shares.update(self._shares)
             self._side.set_look(self._panel_look())
+            self._side.wakhan.close_asked.connect(lambda: self.toggle_part("wakhan"))
             self.side_made.emit(self._side)
             self._lay_out()
         return self._side
@@ -336,11 +295,14 @@ class TablePage(QWidget):
         grown = self._panel_look()
         if grown != self._grown:
             self._grown = grown
-            parts = (
-                *(self.curtain, side, self._game_over, self._scene, self._notice),
-                *(self._stage, self._hints),
-            )
-            for part in parts:
+            for part in (
+                self.curtain,
+                self.checks,
+                side,
+                self._game_over,
+                self._stage,
+                self._hints,
+            ):
                 if part is not None:
                     part.set_look(grown)
         plan = self._plan
@@ -362,11 +324,7 @@ class TablePage(QWidget):
             self._game_over.setGeometry(self.rect())
             self._game_over.raise_()
         self._place_recap()
-        if self._notice is not None:
-            self._notice.place()
-        if self._scene is not None:
-            self._scene.setGeometry(self.rect())
-            self._scene.raise_()
+        self.checks.lay_out()
         self.laid_out.emit()
 
     def _side_rect(self) -> QRect:

@@ -26,7 +26,7 @@ from tests.window.games_to_checks import (
 
 
 def scene_of(application: Application) -> CheckScene:
-    scene = application.window.table.scene
+    scene = application.window.table.checks.scene
     assert scene.isVisible()
     assert scene.report is not None
     return scene
@@ -172,11 +172,11 @@ def test_a_check_that_enters_the_market_is_announced_until_the_next_choice(
     # Given a game in which a check is about to enter the market
     setup, choices = game_to_log(2, enters_market)
     play_before(application, setup, tuple(choices))
-    application.window.table.hide_notice()
+    application.window.table.checks.hide_notice()
 
     # When it does, then that is said, with its price
     application.control.choose(choices[-1])
-    notice = application.window.table.notice
+    notice = application.window.table.checks.notice
     state = application.session.state
     slot = next(slot for slot, card in enumerate(state.market_cards) if is_check(card))
     assert notice.isVisible()
@@ -192,7 +192,7 @@ def test_a_check_that_enters_the_market_is_announced_until_the_next_choice(
 
 def test_a_click_closes_the_announcement(application: Application) -> None:
     application.session.start(table(2))
-    notice = application.window.table.notice
+    notice = application.window.table.checks.notice
     notice.announce(table(2), 3, is_last=False)
     assert notice.isVisible()
     QTest.mouseClick(notice, Qt.MouseButton.LeftButton)
@@ -223,10 +223,10 @@ def test_the_note_covers_nothing_but_the_map(
     application.session.start(table(4))
     application.app.processEvents()
     page = application.window.table
-    page.notice.announce(table(4), 3, is_last=False)
+    page.checks.notice.announce(table(4), 3, is_last=False)
     context = page.view.table.context
     assert context is not None
-    layout, note = context.layout, QRectF(page.notice.geometry())
+    layout, note = context.layout, QRectF(page.checks.notice.geometry())
     assert layout.map.contains(note)
     for zone in (*layout.panels, layout.market, layout.suits, layout.prompt):
         assert not zone.intersects(note)

@@ -348,6 +348,41 @@ def test_a_replay_says_what_happens_and_shows_the_card(application: Application)
     application.replay.leave()
 
 
+def test_the_card_details_go_back_with_the_table(application: Application) -> None:
+    # Given a game in which a card was bought and played, which is in the card details
+    application.session.start(table(1, seed=3, wakhan=True))
+    play(application, 40)
+    start, now = game_of(application).position(0), application.session.state
+    card, owner = next(
+        (card, seat)
+        for seat, player in enumerate(now.players)
+        for card in player.court
+        if card in start.market_cards
+    )
+    display, facts = application.control.display, application.window.table.side.inspector
+    display.read(card)
+    assert facts.facts is not None
+    assert facts.facts.owner == owner
+
+    # When the replay begins, then it is in the market again
+    application.replay.start()
+    assert facts.facts.owner is None
+    assert facts.facts.price == start.market_cards.index(card) % 6
+    application.replay.leave()
+    assert facts.facts.owner == owner
+
+
+def test_before_the_first_turn_the_bar_of_the_replay_counts_choices_only(
+    running: Application,
+) -> None:
+    running.replay.start()
+    bar = running.window.table.replay_bar
+    count = len(game_of(running).past)
+    assert (bar.event_text(), bar.sentence()) == ("The game begins.", f"Choice 0 of {count}")
+    running.replay.show_moment(count)
+    assert bar.sentence().startswith("Turn ")
+
+
 def test_no_button_of_the_replay_is_where_end_turn_was(running: Application) -> None:
     page = running.window.table
     end_turn = page.bar.end_button.geometry()

@@ -68,7 +68,7 @@ def topple(application: Application, wanted: Wanted) -> ToppleReport:
 
 
 def scene_of(application: Application) -> CheckScene:
-    scene = application.window.table.scene
+    scene = application.window.table.checks.scene
     assert scene.isVisible()
     return scene
 
@@ -198,7 +198,7 @@ def test_a_topple_that_enters_the_market_is_announced(application: Application) 
         entered = any(is_topple_dealt(entry) for entry in game.past[-1].log)
 
     # Then the note says so, with its price
-    notice, state = application.window.table.notice, application.session.state
+    notice, state = application.window.table.checks.notice, application.session.state
     slot = next(slot for slot, card in enumerate(state.market_cards) if is_check(card))
     assert notice.isVisible()
     assert notice.text().startswith("A topple has entered the market")
@@ -215,7 +215,7 @@ def test_a_topple_that_enters_the_market_is_announced(application: Application) 
 def test_the_note_of_the_last_topple_says_that_the_game_ends(application: Application) -> None:
     setup = first_table(3)
     application.session.start(setup)
-    notice = application.window.table.notice
+    notice = application.window.table.checks.notice
     notice.announce(setup, 4, is_last=True)
     assert "The last topple" in notice.text()
     assert "The game ends" in notice.text()

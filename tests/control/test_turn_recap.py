@@ -17,16 +17,24 @@ from pamir_desktop.control.turn_recap import (
     steps_since,
 )
 from pamir_desktop.model import LogEntry
-from pamir_desktop.model.decisions import Args, EndTurn
+from pamir_desktop.model.decisions import (
+    Args,
+    CounterBribe,
+    DeclineBribe,
+    EndTurn,
+    PlayCard,
+    ProposeBribe,
+)
 from pamir_desktop.model.history import Game, Moment
 from pamir_desktop.model.selfplay import Dice
-from pamir_desktop.model.terms import HIDDEN
+from pamir_desktop.model.terms import HIDDEN, CardId
 from pamir_desktop.settings import Speed
 from pamir_desktop.views.prompt.curtain import HOLD
 from pamir_desktop.views.table.position import Position
-from tests.model import given
+from tests.model import given, positions
 from tests.model.given import ANNA, BORIS
 from tests.window.application import sensible, table
+from tests.window.table_positions import show_state
 from tools.scene_check import compare_scene
 
 
@@ -249,6 +257,27 @@ def test_losses_come_first_on_the_curtain(application: Application) -> None:
         application.control.choose(sensible(decision, dice))
         application.checks.skip()
     assert found
+
+
+def test_in_the_middle_of_a_turn_the_curtain_lists_what_was_answered(
+    application: Application,
+) -> None:
+    # Given a turn of Anna, who asks Boris to waive a bribe
+    show_state(application, positions.of_a_bribe())
+    control, curtain = application.control, application.window.table.curtain
+    control.choose(PlayCard(CardId(2)))
+    control.choose(ProposeBribe(0))
+
+    # When he demands a rupee, then her hand is behind a curtain that says so and nothing else
+    control.choose(CounterBribe(1))
+    assert control.display.handed_to == ANNA
+    assert [item.text for item in curtain.recap] == ["Boris demands 1\xa0rupee from Anna."]
+
+    # When she makes him another offer, then only his last answer is new
+    control.display.lift_curtain()
+    control.choose(ProposeBribe(1))
+    control.choose(DeclineBribe())
+    assert [item.text for item in curtain.recap] == ["Boris refuses Anna’s offer."]
 
 
 def test_those_who_play_alone_see_it_until_they_choose(application: Application) -> None:

@@ -17,7 +17,10 @@ from pamir_desktop.views.games.new_game_dialog import NewGameDialog
 from pamir_desktop.views.panel_parts import PARTS
 from pamir_desktop.views.panels.side_panel import SidePanel
 from pamir_desktop.views.table.spots import MarketSlot
+from tests.model import given
+from tests.model.given import ANNA, BORIS
 from tests.window.application import play_to_the_end, sensible, table
+from tests.window.table_positions import show_state
 
 
 def key(
@@ -345,6 +348,38 @@ def test_the_details_know_what_has_become_of_the_card(
     assert inspector.facts.price is not None
     application.control.choose(bought)
     assert inspector.facts.price is None
+
+
+@pytest.mark.parametrize("pinned", [False, True])
+def test_the_details_show_no_card_of_a_hand_that_is_face_down(
+    application: Application, pinned: bool
+) -> None:
+    # Given a player who reads a card of their hand, and another one at the same screen
+    state = given.table()
+    given.full_market(state)
+    given.hand(state, ANNA, 2)
+    given.hand(state, BORIS, 4)
+    show_state(application, given.beginning(state))
+    display, inspector = application.control.display, application.window.table.side.inspector
+    display.read(CardId(2))
+    inspector.pin.setChecked(pinned)
+    display.read(CardId(2))
+    assert inspector.facts is not None
+
+    # When the screen goes to the next player, then the details are empty
+    application.control.choose(EndTurn())
+    assert display.handed_to == BORIS
+    assert inspector.facts is None
+    assert not inspector.pin.isChecked()
+    assert "Point at a card" in inspector._words.text()
+
+    # But a card of the market, or of one's own hand, stays when a position is shown
+    display.lift_curtain()
+    for card in (application.session.state.market_cards[0], CardId(4)):
+        display.read(card)
+        display.show()
+        assert inspector.facts is not None
+        assert inspector.facts.card == card
 
 
 def offered(application: Application) -> tuple[Choice, ...]:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pamir_desktop import LANGUAGES
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.terms import CardId
-from pamir_desktop.views.art.cards.layout import CardLayout, Detail
+from pamir_desktop.views.art.cards.layout import CardLayout, Detail, detail_at
 from pamir_desktop.views.art.fonts import Family
 from pamir_desktop.views.art.text_fit import fitting_size
 from pamir_desktop.views.panel_plan import PanelPlan, plan_panel
@@ -147,6 +147,15 @@ def test_names_on_market_cards_can_be_read_at_1024x700(
         )
     assert min(sizes) >= 6.4
     assert sorted(sizes)[len(sizes) // 2] >= 9.5
+
+
+def test_no_card_of_the_market_or_of_ones_own_is_without_its_names() -> None:
+    """Only the courts of others may be so small that names and abilities are tips alone."""
+    for players in PLAYERS:
+        for size in [(w, h) for w in WIDTHS for h in HEIGHTS]:
+            table = plan_and_table(*size, players, 1.0)[1]
+            least = min(table.market_card, table.own_card)
+            assert detail_at(least) > Detail.TINY, size
 
 
 def test_other_courts_have_names_at_1280x800() -> None:

@@ -34,8 +34,8 @@ class Person:
 
     def watch_checks(self) -> None:
         """Go on from every scene of a Dominance Check by a key."""
-        while self.page.scene.isVisible():
-            QTest.keyClick(self.page.scene, Qt.Key.Key_Return)
+        while self.page.checks.scene.isVisible():
+            QTest.keyClick(self.page.checks.scene, Qt.Key.Key_Return)
 
     def take_seat(self) -> None:
         """Hold Enter until the curtain rises, if it hangs."""

@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from pamir_desktop.app import Application
 from pamir_desktop.model import State
 from pamir_desktop.model.cards import CARDS
-from pamir_desktop.model.pieces import armies, in_region, spies, tribes
+from pamir_desktop.model.pieces import armies, in_region, roads, spies, tribes
 from pamir_desktop.model.terms import (
+    BORDER_ENDS,
     Border,
     CardAction,
     CardId,
@@ -24,16 +25,19 @@ from pamir_desktop.model.terms import (
 from pamir_desktop.views.table.spots import (
     ActionTile,
     BlockStack,
+    BorderSpot,
     CourtCard,
     CourtEndSpot,
     CylinderStack,
+    GiftSpace,
     HandCard,
     MarketSlot,
+    PlayerPanel,
     RegionSpot,
     Spot,
 )
 from tests.model import given, positions
-from tests.model.given import ANNA, BORIS
+from tests.model.given import ANNA, BORIS, CLARA
 from tests.window.table_positions import click, show_state
 
 AFGHAN, BRITISH = Coalition.AFGHAN, Coalition.BRITISH
@@ -87,6 +91,17 @@ def placing(impact: Impact) -> CardId:
         for card, facts in CARDS.items()
         if facts.impact == (impact,) and facts.patriot is None and facts.ability is None
     )
+
+
+def card_of(region: Region, number: int) -> CardId:
+    """One of those of a region that have no ability and are not in the full market."""
+    cards = [
+        card
+        for card, facts in CARDS.items()
+        if facts.region is region and facts.ability is None and Impact.LEVERAGED not in facts.impact
+        if card not in (*given.FULL_TOP, *given.FULL_BOTTOM)
+    ]
+    return [card for card in cards if card != card_with(CardAction.TAX)][number]
 
 
 def ready(action: CardAction) -> tuple[State, CardId]:
@@ -153,11 +168,33 @@ def playing_with_a_bribe(application: Application) -> int:
     return hand.clicks
 
 
+def playing_with_a_road(application: Application) -> int:
+    """One more for the border."""
+    state = given.table(loyalties=(AFGHAN, BRITISH, BRITISH))
+    card = placing(Impact.ROAD)
+    given.hand(state, ANNA, card)
+    hand = Hand(application, given.acting(state))
+    border = next(b for b in Border if CARDS[card].region in BORDER_ENDS[b])
+    hand.click(HandCard(card), BorderSpot(border))
+    assert roads(hand.state, AFGHAN, border) == 1
+    return hand.clicks
+
+
 def giving(application: Application) -> int:
     state, card = ready(CardAction.GIFT)
     hand = Hand(application, given.acting(state))
     hand.click(ActionTile(card, CardAction.GIFT))
     assert hand.state.players[ANNA].rupees == 0
+    return hand.clicks
+
+
+def giving_of_several(application: Application) -> int:
+    """One more for the space: the purse is large enough for each of them."""
+    state, card = ready(CardAction.GIFT)
+    given.rupees(state, ANNA, 6)
+    hand = Hand(application, given.acting(state))
+    hand.click(ActionTile(card, CardAction.GIFT), GiftSpace(ANNA, 1))
+    assert hand.state.players[ANNA].rupees == 2
     return hand.clicks
 
 
@@ -187,6 +224,39 @@ def moving_one(application: Application) -> int:
     return hand.clicks
 
 
+def moving_two(application: Application) -> int:
+    """Rank 2: the same army twice, and there are other ways for it."""
+    state, _ = ready(CardAction.MOVE)
+    card = next(
+        card
+        for card, facts in CARDS.items()
+        if CardAction.MOVE in facts.actions and facts.rank == 2 and facts.ability is None
+    )
+    given.court(state, ANNA, card)
+    given.army(state, AFGHAN, Region.KABUL)
+    for border in (Border.HERAT_KABUL, Border.KABUL_KANDAHAR, Border.TRANSCASPIA_HERAT):
+        given.road(state, AFGHAN, border)
+    hand = Hand(application, given.acting(state))
+    hand.click(ActionTile(card, CardAction.MOVE))
+    hand.click(BlockStack(AFGHAN, in_region(Region.KABUL)), RegionSpot(Region.HERAT))
+    hand.click(BlockStack(AFGHAN, in_region(Region.HERAT)), RegionSpot(Region.TRANSCASPIA))
+    assert armies(hand.state, AFGHAN, Region.TRANSCASPIA) == 1
+    return hand.clicks
+
+
+def taxing_a_player(application: Application) -> int:
+    """One more for the player: two can be taxed."""
+    state, card = ready(CardAction.TAX)
+    given.tribe(state, ANNA, CARDS[card].region)
+    for other in (BORIS, CLARA):
+        given.court(state, other, card_of(CARDS[card].region, other))
+        given.rupees(state, other, 3)
+    hand = Hand(application, given.acting(state))
+    hand.click(ActionTile(card, CardAction.TAX), PlayerPanel(BORIS))
+    assert hand.state.players[ANNA].rupees == 3
+    return hand.clicks
+
+
 def taxing_the_market(application: Application) -> int:
     state, card = ready(CardAction.TAX)
     given.rupees_on(state, 0, 2)
@@ -207,6 +277,40 @@ def battling_for_one(application: Application) -> int:
     hand.click(ActionTile(card, CardAction.BATTLE), RegionSpot(Region.KABUL))
     hand.click(CylinderStack(BORIS, in_region(Region.KABUL)))
     assert tribes(hand.state, BORIS, Region.KABUL) == 0
+    return hand.clicks
+
+
+def battling_for_two(application: Application) -> int:
+    state, _ = ready(CardAction.BATTLE)
+    card = next(
+        card
+        for card, facts in CARDS.items()
+        if CardAction.BATTLE in facts.actions and facts.rank == 2 and facts.ability is None
+    )
+    given.court(state, ANNA, card)
+    for region in (Region.KABUL, Region.HERAT):
+        given.army(state, AFGHAN, region, 2)
+        given.army(state, BRITISH, region, 2)
+        given.tribe(state, BORIS, region, 2)
+    hand = Hand(application, given.acting(state))
+    hand.click(ActionTile(card, CardAction.BATTLE), RegionSpot(Region.KABUL))
+    hand.click(*2 * [CylinderStack(BORIS, in_region(Region.KABUL))])
+    assert tribes(hand.state, BORIS, Region.KABUL) == 0
+    return hand.clicks
+
+
+def betraying(application: Application) -> int:
+    """A card without a prize, one of two."""
+    state, card = ready(CardAction.BETRAY)
+    spied = [c for c, f in CARDS.items() if f.prize is None and not f.ability]
+    spied = [c for c in spied if c != card and c not in state.market_cards]
+    spied = [c for c in spied if Impact.LEVERAGED not in CARDS[c].impact]
+    given.court(state, BORIS, *spied[:2])
+    for each in spied[:2]:
+        given.spy(state, ANNA, each)
+    hand = Hand(application, given.acting(state))
+    hand.click(ActionTile(card, CardAction.BETRAY), CourtCard(spied[0]))
+    assert spied[0] not in hand.state.players[BORIS].court
     return hand.clicks
 
 
@@ -251,12 +355,18 @@ def ending(application: Application) -> int:
         (playing_first, 1),
         (playing_beside_others, 2),
         (playing_with_a_spy, 2),
+        (playing_with_a_road, 2),
         (playing_with_a_bribe, 2),
         (giving, 1),
+        (giving_of_several, 2),
         (building_two, 4),
         (moving_one, 3),
+        (moving_two, 5),
         (taxing_the_market, 2),
+        (taxing_a_player, 3),
         (battling_for_one, 3),
+        (battling_for_two, 4),
+        (betraying, 2),
         (betraying_for_a_prize, 3),
         (ending, 1),
         (ending_early, 2),

@@ -40,7 +40,7 @@ def play_by_hand(
         choice = without_early_end(decision, dice)
         person.make(decision, choice)
         was_settled = settled_checks(setup, game.past[-1].log)
-        assert application.window.table.shows_scene == bool(was_settled)
+        assert application.window.table.checks.shows_scene == bool(was_settled)
         person.watch_checks()
         assert len(game.past) > before, f"{choice} could not be made by hand"
         made += 1

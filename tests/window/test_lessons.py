@@ -425,9 +425,9 @@ def test_the_teacher_nods_at_a_right_choice_and_only_then(applications: Applicat
 
 def test_the_note_leaves_the_announcement_of_a_check_readable(application: Application) -> None:
     course = started(application, "goal")
-    while application.window.table.notice_geometry() is None:
+    while application.window.table.checks.notice_geometry() is None:
         answer(application, course)
-    notice = application.window.table.notice_geometry()
+    notice = application.window.table.checks.notice_geometry()
     assert notice is not None
     stage = application.window.table.stage
     assert notice in stage.surroundings(stage.lit_boxes()).closed

@@ -13,16 +13,20 @@ from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Application
 from pamir_desktop.bots.hints import hints
-from pamir_desktop.bots.looking_back import look_back
-from pamir_desktop.control.look_back_control import can_look_back, own_knowledge
+from pamir_desktop.bots.looking_back import TurnChances, Turning, look_back
+from pamir_desktop.control.look_back_control import can_look_back, own_knowledge, turn_played
 from pamir_desktop.model import new_game
+from pamir_desktop.model.decisions import DeclineBribe, PayBribe, PlayCard, ProposeBribe, Withdraw
 from pamir_desktop.model.first_edition.options import FirstEditionOptions
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.model.terms import CardId
 from pamir_desktop.views.dialogs.message_box import MessageBox
 from pamir_desktop.views.ending.look_back_view import LookBackView
 from pamir_desktop.views.game_menu import ExportKind
 from pamir_desktop.views.texts.look_back_lines import LookBackLines
+from tests.model import positions
+from tests.model.given import ANNA, BORIS
 from tests.window.application import play_to_the_end, table
 from tests.window.saved_games import Opener
 
@@ -80,6 +84,22 @@ def test_expert_says_what_it_would_have_played(application: Application, qtbot: 
     assert advice.hint.choice == first.choice
     assert lines.advice(view.content.own[0], advice)
     view.close()
+
+
+def test_what_a_bribe_prevented_was_not_played() -> None:
+    # Given a turn in which a card was played only after a bribe had been refused and withdrawn
+    state = positions.of_a_bribe()
+    game = Game(state.setup, state)
+    play = PlayCard(CardId(2))
+    for choice in (play, Withdraw(), play, ProposeBribe(0), DeclineBribe(), play, PayBribe(2)):
+        game.choose(choice)
+
+    # When the turn is looked back at, then the card was played once
+    before = TurnChances(state.turn, 0, ANNA, (50, 30, 20))
+    after = TurnChances(state.turn + 1, len(game.past), BORIS, (30, 50, 20))
+    steps = turn_played(game, Turning(before, after, ANNA))
+    assert [step.choice for step in steps] == [play]
+    assert steps[0].state.declined_bribes == 1
 
 
 def test_a_turning_point_leads_into_the_replay(application: Application) -> None:

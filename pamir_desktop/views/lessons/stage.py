@@ -136,7 +136,7 @@ class LessonStage(QObject):
         marks = scene.marks
         targets = [scene.spot_rect(spot) for spot in marks.legal | marks.targets]
         closed = [*targets, QRectF(table.bar.geometry())]
-        notice = table.notice_geometry()
+        notice = table.checks.notice_geometry()
         if notice is not None:
             closed.append(notice)
         side = table.side_geometry() or QRectF()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from html import escape
 
@@ -40,7 +40,7 @@ CARD_WIDTH = 264
 LEAST_WIDTH, SMALLEST_WIDTH = 160, 112
 """The card shrinks below the first only where its texts would have to be scrolled otherwise."""
 
-WORDS, SMALL_WORDS = 13.5, 11.0
+WORDS, SMALL_WORDS, NAME = 13.5, 11.0, 15.5
 CARD_SHARE = 0.64  # share of the height, at most
 LOW = 500
 LEAST_BESIDE, BESIDE_SHARE = 90, 0.44  # of a card with its icons beside it
@@ -66,12 +66,14 @@ class Inspector(QWidget):
         self._later.timeout.connect(self._refill)
         self.title = PlainLabel()
         self.title.setProperty("part", "head")
+        self.name = PlainLabel()  # instead of the title where the card is not pictured
         self.pin = QToolButton()
         self.pin.setCheckable(True)
         self.pin.setMinimumSize(24, 24)
         self.pin.toggled.connect(self.pinned_changed)
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
+        head.addWidget(self.name, 1)
         head.addWidget(self.pin)
         self.picture = CardPicture()
         self.picture.asked.connect(self.rule_asked)
@@ -109,6 +111,13 @@ class Inspector(QWidget):
         self.pin.setChecked(False)
         self._refill()
 
+    def forget(self, cards: Collection[CardId]) -> None:
+        """Show none of these any more, even if it is pinned."""
+        if self.facts is not None and self.facts.card in cards:
+            self.facts = None
+            self.pin.setChecked(False)
+            self._refill()
+
     def show_card(self, facts: CardFacts) -> None:
         """Show this card, unless another one is pinned."""
         is_other = self.facts is None or facts.card != self.facts.card
@@ -125,10 +134,12 @@ class Inspector(QWidget):
         self._style = style
         self.pin.setIcon(glyph_icon(Glyph.PIN, style.theme.ink, style.px(18)))
         self.pin.setIconSize(QSize(style.px(16), style.px(16)))
+        self.name.setFont(style.serif(NAME, 600))
+        self.title.setMinimumHeight(self.name.fontMetrics().height())
         self._refill()
 
     def retranslate(self) -> None:
-        self.title.setText(self._heading())
+        self.title.setText(self.tr("Card details").upper())
         self.pin.setToolTip(self.tr("Pin this card here"))
         self.pin.setAccessibleName(self.tr("Pin this card"))
         self._refill()
@@ -152,7 +163,7 @@ class Inspector(QWidget):
         if self.facts is None or self._setup is None:
             self._is_bare = False
             self._arrange()
-            self.title.setText(self._heading())
+            self._show_heading()
             self.picture.clear()
             self.picture.hide()
             self.picture.show_signs(NO_CARD, None)
@@ -167,7 +178,7 @@ class Inspector(QWidget):
                 width, fits = self._fill(card, size, bare=True)
                 if fits:
                     break
-        self.title.setText(self._heading())
+        self._show_heading()
         self.picture.setVisible(not self._is_bare)
         self.picture.setPixmap(self._face(card, width))
         self.picture.show_signs(card, self._setup)
@@ -200,11 +211,12 @@ class Inspector(QWidget):
             return LEAST_WIDTH, self._needed_height(0) <= self._scroll.viewport().height()
         return self._fitting_width()
 
-    def _heading(self) -> str:
+    def _show_heading(self) -> None:
         """The name of the card where it is not pictured."""
-        if self.facts is not None and self._is_bare:
-            return card_name(CardId(self.facts.card))
-        return self.tr("Card details").upper()
+        self.title.setVisible(not self._is_bare)
+        self.name.setVisible(self._is_bare)
+        if self._is_bare and self.facts is not None:
+            self.name.setText(card_name(CardId(self.facts.card)))
 
     def _fill_rows(self, card: CardId) -> None:
         self._clear_rows()
@@ -355,7 +367,7 @@ class Inspector(QWidget):
             lines.append(f"<a href='{len(signs)}' style='{look}'>{escape(line)}</a>")
             signs.append(sign)
         if lines:
-            wording = (" · " if self._is_bare else "<br>").join(lines)
+            wording = (" " if self._is_bare else "<br>").join(lines)
             blocks.append(f"<p style='margin:{gap}px 0'>{wording}</p>")
         note = card_note(CardId(facts.card))
         if note:

@@ -49,6 +49,7 @@ class WakhanPanel(QWidget):
 
     link_pointed = Signal(str)  # "card:12", "" when the mouse leaves it
     link_chosen = Signal(str)
+    close_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,9 +74,12 @@ class WakhanPanel(QWidget):
         self.reasons.link_chosen.connect(self.link_chosen)
         self.copy_button = QToolButton()
         self.copy_button.clicked.connect(self.copy)
+        self.close_button = QToolButton()
+        self.close_button.clicked.connect(self.close_asked)
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
-        for widget in (self.copy_button, self.before, self.turn_label, self.after):
+        leafing = (self.before, self.turn_label, self.after)
+        for widget in (self.copy_button, *leafing, self.close_button):
             head.addWidget(widget)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -266,7 +270,11 @@ class WakhanPanel(QWidget):
     def set_look(self, style: Style) -> None:
         self._style = style
         theme, side = style.theme, style.px(16)
-        for button, glyph in ((self.before, Glyph.LEFT), (self.after, Glyph.RIGHT)):
+        for button, glyph in (
+            (self.before, Glyph.LEFT),
+            (self.after, Glyph.RIGHT),
+            (self.close_button, Glyph.NO),
+        ):
             button.setIcon(glyph_icon(glyph, theme.ink, side))
             button.setIconSize(QSize(side, side))
         for widget in (self.turn_label, self.copy_button):
@@ -294,6 +302,8 @@ class WakhanPanel(QWidget):
         self.after.setAccessibleName(self.tr("Her next turn"))
         self.copy_button.setText(self.tr("Copy"))
         self.copy_button.setToolTip(self.tr("Copy her reasons as text"))
+        self.close_button.setToolTip(self.tr("Close Wakhan’s reasons"))
+        self.close_button.setAccessibleName(self.tr("Close Wakhan’s reasons"))
         self._refill()
 
     def changeEvent(self, event: QEvent) -> None:

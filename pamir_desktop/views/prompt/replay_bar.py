@@ -109,9 +109,11 @@ class ReplayBar(QWidget):
         self.update()
 
     def event_text(self) -> str:
-        """What has just happened; empty at the beginning."""
+        """What has just happened."""
         if self._setup is None:
             return ""
+        if self.moment == 0:
+            return self.tr("The game begins.")
         entries = [entry for entry in self._happened if not entry.id.startswith("trace.")]
         lines = log_lines(entries, Voice(self._setup))
         return lines[0].text if lines else ""
@@ -123,7 +125,10 @@ class ReplayBar(QWidget):
         self.retranslate()
 
     def sentence(self) -> str:
-        text = self.tr("Turn {turn} · choice {moment} of {count}")
+        if self._turn:
+            text = self.tr("Turn {turn} · choice {moment} of {count}")
+        else:  # loyalties are chosen before the first turn
+            text = self.tr("Choice {moment} of {count}")
         return text.format(
             turn=number_text(self._turn),
             moment=number_text(self.moment),

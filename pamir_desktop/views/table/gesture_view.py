@@ -142,6 +142,12 @@ class GestureView(QGraphicsView):
         else:
             event.ignore()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.pointer.leave(False)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Only one thing in the window looks as if it had the keyboard."""
         super().focusOutEvent(event)
-        self.viewport().update()
+        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+            self.pointer.leave(True)

@@ -51,6 +51,7 @@ class Marks:
     targets: frozenset[Spot] = frozenset()
     selected: Spot | None = None
     focus: Spot | None = None
+    is_left: bool = False  # the Tab key has led the keyboard elsewhere
     hover: Spot | None = None
     lost: frozenset[Spot] = frozenset()
     lit: frozenset[Spot] = frozenset()
@@ -77,7 +78,7 @@ class Marks:
             mark |= Mark.TARGET
         if spot == self.selected:
             mark |= Mark.SELECTED
-        if spot == self.focus:
+        if spot == self.focus and not self.is_left:
             mark |= Mark.FOCUS
         if spot == self.hover and mark & (Mark.LEGAL | Mark.TARGET):
             mark |= Mark.HOVER

@@ -265,10 +265,18 @@ class Pointer(QObject):
             self.focus(best[1])
 
     def focus(self, spot: Spot | None) -> None:
-        if spot != self.scene.marks.focus:
-            self.scene.marks.focus = spot
+        marks = self.scene.marks
+        if spot != marks.focus or marks.is_left:
+            marks.focus, marks.is_left = spot, False
             self.scene.refresh_marks()
             self._point(spot)
+
+    def leave(self, left: bool) -> None:
+        """The keyboard goes elsewhere or comes back; what had the focus is remembered."""
+        marks = self.scene.marks
+        if left != marks.is_left:
+            marks.is_left = left
+            self.scene.refresh_marks()
 
     def press(self) -> None:
         """Enter: choose what has the focus."""

@@ -26,7 +26,7 @@ class WhyNot(Sentences):
     def not_now(self) -> str:
         if self.args["prompt"] == "turn.action":
             return self.tr("Nothing to choose here now: buy, play or use a card.")
-        return self.tr("Not now: {seat} must decide something else first.")
+        return self.tr("Not now: you must decide something else first.")
 
     def no_such_thing(self) -> str:
         return self.tr("This is not on the table.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from enum import Enum
 from itertools import combinations, pairwise
@@ -10,7 +11,9 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 
+from pamir_desktop import LANGUAGES
 from pamir_desktop.model.cards import CARDS, EVENTS
 from pamir_desktop.model.terms import (
     HIDDEN,
@@ -30,6 +33,9 @@ from pamir_desktop.views.art.icons import Icon, draw_icon, draw_impact
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.palette import DUSK, HIGH_CONTRAST, LIGHT, PRINTED, SAFE, Theme
 from pamir_desktop.views.art.text_fit import fitting_size, wrapped
+from pamir_desktop.views.texts.card_texts import card_words
+from pamir_desktop.views.texts.languages import use_language
+from tests.window.languages.words_painted import Painted, recorded
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -160,6 +166,37 @@ def test_the_ability_is_written_in_full_on_a_large_card_only(width: int, wording
     words = [LONGEST._replace(ability=Passage("A", text)) for text in ("One.", "Another one.")]
     first, second = (card_cache.face(CardId(1), each, width).toImage() for each in words)
     assert (first != second) is wording
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [56, 72, 96, 120, 142, 200])
+def test_an_ability_is_always_written_beside_its_star(
+    language: str, width: int, qapp: QApplication, request: pytest.FixtureRequest
+) -> None:
+    use_language(qapp, language)
+    request.addfinalizer(lambda: use_language(qapp, "en"))
+    for number, card in CARDS.items():
+        if card.ability is None:
+            continue
+        words = card_words(number)
+        with recorded() as recorder:
+            card_cache.face(number, words, width)
+        title = painted_as(words.ability.title, recorder.painted)
+        assert title, words.ability.title
+        assert not any(one.is_cut for one in title), words.ability.title
+        assert min(one.size for one in title) >= min(6.0, 0.095 * width), words.ability.title
+
+
+def painted_as(text: str, painted: list[Painted]) -> list[Painted]:
+    """The lines with this text, which may be broken anywhere."""
+    joints = "[ \\-\N{SOFT HYPHEN}]"
+    wanted = re.sub(joints, "", text)
+    for first in range(len(painted)):
+        for last in range(first + 1, len(painted) + 1):
+            lines = painted[first:last]
+            if re.sub(joints, "", "".join(line.text for line in lines)) == wanted:
+                return lines
+    return []
 
 
 FAMILIES: tuple[type[Enum], ...] = (Suit, Region, Coalition, Colour, CardAction, Impact, Glyph)

@@ -17,6 +17,7 @@ from pamir_desktop.model.terms import CardAction, Coalition, CourtEnd
 from pamir_desktop.model.wakhan.trace import TRACE_IDS
 from pamir_desktop.settings import Pace, ThemeChoice
 from pamir_desktop.views.panels.ai_card_content import ai_face
+from pamir_desktop.views.table.spots import MarketSlot
 from pamir_desktop.views.texts.reason_rows import reason_rows, reasons_as_text
 from pamir_desktop.views.texts.voice import Voice
 from pamir_desktop.views.texts.wakhan_texts import ai_line
@@ -25,7 +26,7 @@ from tests.model.given import BRITISH, PUNJAB, RUSSIAN
 from tests.model.wakhan import given_wakhan
 from tests.window.application import sensible, table
 from tests.window.languages.words_painted import recorded
-from tests.window.table_positions import show_state
+from tests.window.table_positions import hover, show_state
 
 from .wakhan_games import play
 
@@ -99,6 +100,30 @@ def test_in_wide_windows_it_takes_the_place_of_the_details(application: Applicat
     assert not side.inspector.isVisible()
     QTest.keyClick(application.window, Qt.Key.Key_F5)
     assert side.inspector.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1920, 1080)])
+def test_a_button_leads_back_from_her_reasons_to_the_card_details(
+    application: Application, size: tuple[int, int]
+) -> None:
+    # Given her reasons where the card details were
+    application.window.resize(*size)
+    page = application.window.table
+    play(application, 20)
+    assert page.side.inspector.isVisible()
+    QTest.mouseClick(page.rail.buttons["wakhan"], Qt.MouseButton.LeftButton)
+    assert not page.side.inspector.isVisible()
+
+    # When the button on them is clicked, then the card under the mouse can be read again
+    QTest.mouseClick(page.side.wakhan.close_button, Qt.MouseButton.LeftButton)
+    assert not page.side.wakhan.isVisible()
+    assert page.side.inspector.isVisible()
+    assert not application.window.menus.actions["wakhan"].isChecked()
+    application.checks.skip()
+    hover(application, MarketSlot(3))
+    page.side.inspector.complete()
+    assert page.side.inspector.facts is not None
+    assert page.side.inspector.facts.card == application.session.state.market_cards[3]
 
 
 def test_what_was_tried_comes_before_its_details() -> None:

@@ -11,7 +11,7 @@ class FirstWhyNot(Sentences):
     def not_now(self) -> str:
         if self.args["prompt"] == "first.action":
             return self.tr("Nothing to choose here now: buy, play, discard or use a card.")
-        return self.tr("Not now: {seat} must decide something else first.")
+        return self.tr("Not now: you must decide something else first.")
 
     def first_toll(self) -> str:
         return self.tr("You cannot pay the toll for “{card}”. Due: {due}, your rupees: {have}.")
