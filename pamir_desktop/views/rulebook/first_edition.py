@@ -58,7 +58,7 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "You must take two actions as long as one is possible: buy, play, discard, or "
+                    "You must take two actions as long as one is possible: buy, play, discard or "
                     "use a card. Actions of the regime’s suit are free and do not count.",
                 ),
                 QT_TRANSLATE_NOOP(

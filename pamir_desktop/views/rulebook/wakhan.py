@@ -21,7 +21,7 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Wakhan plays against one or two people. She is a player like any other: she "
-                    "has cylinders, a court, points, and 4 rupees at the start, and she can win. "
+                    "has cylinders, a court, points and 4 rupees at the start, and she can win. "
                     "She takes the first turn, has no hand and no loyalty dial, and decides by "
                     "fixed rules and a deck of 24 AI cards.",
                 ),

@@ -49,7 +49,7 @@ _OTHERS: Final = {
 _PLAIN: Final = {
     "check": QT_TRANSLATE_NOOP("HintTopic", "points at the next check"),
     "victory": QT_TRANSLATE_NOOP("HintTopic", "chance to win at the next check"),
-    "actions": QT_TRANSLATE_NOOP("HintTopic", "what your court can do"),
+    "actions": QT_TRANSLATE_NOOP("HintTopic", "options for your court"),
 }
 """Topics that are weighed and cannot be counted."""
 

@@ -143,7 +143,7 @@ def pointing_text() -> str:
 def nothing_urgent_text() -> str:
     """A hint when nothing special is to be noticed."""
     return translate(
-        "Lessons", "Nothing urgent: a card with coins, a purple card, or a spy are seldom wrong."
+        "Lessons", "There is no hurry: a card with coins, a purple card or a spy is seldom wrong."
     )
 
 
