@@ -10269,10 +10269,6 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Wertungstabellen</translation>
     </message>
     <message>
-        <source>points, victory points, VP, scoring, tie, places, table, final</source>
-        <translation>Punkte, Siegpunkte, SP, Wertung, Gleichstand, Plätze, Tabelle, letzter</translation>
-    </message>
-    <message>
         <source>| Successful check | alone | 2 tied | 3 tied | 4 tied | 5 tied
 | 1st place | 5 | 4 | 3 | 2 | 1
 | 2nd place | 3 | 2 | 1 | 1 | –
@@ -10523,12 +10519,12 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Anfänger, Einführung, lernen, Anleitung, Strategie, Tipps</translation>
     </message>
     <message>
-        <source>Goal and end of the game</source>
-        <translation>Ziel und Ende des Spiels</translation>
+        <source>All of this is also shown at the table: see [lessons](learning). If there is no one to play with, try [computer players](bots).</source>
+        <translation>All das wird auch am Tisch gezeigt: in den [Lektionen](learning). Hast du niemanden zum Spielen, nimm [Computerspieler](bots).</translation>
     </message>
     <message>
-        <source>win, victory, points, winner, tie, tiebreaker, end, game over</source>
-        <translation>gewinnen, Sieg, Siegpunkte, Gewinner, Gleichstand, Spielende</translation>
+        <source>Goal and end of the game</source>
+        <translation>Ziel und Ende des Spiels</translation>
     </message>
     <message>
         <source>The game ends as soon as one of these is true after a check has been scored:</source>
@@ -10559,10 +10555,6 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Controls</source>
         <translation>Bedienung</translation>
-    </message>
-    <message>
-        <source>keyboard, mouse, keys, undo, drag, shortcut, hotkey, F1</source>
-        <translation>Tastatur, Maus, Tasten, rückgängig, ziehen, Tastenkürzel, F1</translation>
     </message>
     <message>
         <source>In these rules, Ctrl+F goes to the search field, Alt+Left and Alt+Right go back and forward, and Esc closes the window.</source>
@@ -11003,6 +10995,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Ist niemand loyal zur dominanten Koalition, punktet niemand, aber der Spielplan wird trotzdem geräumt. Stämme, Spione, Geschenke, Beute, Karten und Rupien bleiben immer.</translation>
     </message>
     <message>
+        <source>points, victory points, VP, score, scoring, tie, places, table, final</source>
+        <translation>Punkte, Siegpunkte, SP, Wertung, Punktevergabe, Gleichstand, Plätze, Tabelle, letzter</translation>
+    </message>
+    <message>
         <source>Points for each place; when players tie, each of them scores:</source>
         <translation>Punkte je Platz, bei Gleichstand für jeden der beteiligten Spieler:</translation>
     </message>
@@ -11279,6 +11275,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>*Wenn du nicht weiterweißt,* zeige auf irgendetwas: Das Programm sagt, was es ist, und wenn etwas nicht geht, warum nicht. Eine Taste ({key_rules}) öffnet diese Regeln bei dem, worauf du zeigst. Die meisten Schritte lassen sich rückgängig machen, also probiere ruhig.</translation>
     </message>
     <message>
+        <source>win, how to win, victory, points, winner, tie, tiebreaker, end, game over</source>
+        <translation>gewinnen, wie gewinnt man, Sieg, Siegpunkte, Gewinner, Gleichstand, Spielende</translation>
+    </message>
+    <message>
         <source>Victory points come only from [Dominance Checks](checks). There are four in the deck, and each is scored once.</source>
         <translation>Siegpunkte gibt es nur bei [Dominanzchecks](checks). Vier davon stecken im Kartenstapel, und jeder bringt einmal Punkte.</translation>
     </message>
@@ -11311,6 +11311,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>At the start of the game everyone has 4 rupees, and players choose their loyalty in turn; several may choose the same one. The last to choose takes the first turn. The first favored suit is political.</source>
         <translation>Zu Spielbeginn haben alle 4&#xa0;Rupien und wählen reihum eine Loyalität; mehrere dürfen dieselbe wählen. Wer zuletzt gewählt hat, beginnt. Zuerst ist Politik die bevorzugte Farbe.</translation>
+    </message>
+    <message>
+        <source>keyboard, mouse, keys, undo, drag, shortcut, hotkey, F1, save, load, settings, language, sound, text size, colors</source>
+        <translation>Tastatur, Maus, Tasten, rückgängig, ziehen, Tastenkürzel, F1, speichern, laden, Einstellungen, Sprache, Klang, Ton, Schriftgröße, Farben</translation>
     </message>
     <message>
         <source>You can do everything in three ways: drag a piece or card to its target, click it and then its target, or use the keyboard. Whatever you can choose now is outlined.</source>
@@ -11357,16 +11361,12 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Rückgängig geht Schritt für Schritt zurück, aber nicht über eine aufgedeckte Karte oder die Entscheidung eines anderen Spielers hinaus.</translation>
     </message>
     <message>
-        <source>Function keys and shortcuts with Ctrl can be changed: *Edit &gt; Settings &gt; Shortcuts*.</source>
-        <translation>Funktionstasten und Tasten mit Strg lassen sich ändern: *Bearbeiten &gt; Einstellungen &gt; Tastenkürzel*.</translation>
+        <source>Function keys and shortcuts with Ctrl can be changed: *Edit &gt; Settings &gt; Shortcuts*. The other settings ({key_settings}) are about language, colors, sizes, pace, sound and the folder for games.</source>
+        <translation>Funktionstasten und Tasten mit Strg lassen sich ändern: *Bearbeiten &gt; Einstellungen &gt; Tastenkürzel*. In den anderen Einstellungen ({key_settings}) geht es um Sprache, Farben, Größen, Tempo, Klang und den Ordner für Spiele.</translation>
     </message>
     <message>
         <source>Wakhan, the automated opponent</source>
         <translation>Wakhan, die automatische Mitspielerin</translation>
-    </message>
-    <message>
-        <source>Wakhan, solo, bot, automa, AI, automatic, automated, opponent, setup</source>
-        <translation>Wakhan, Solo, Automa, Bot, KI, Automat, Gegnerin, Spielaufbau</translation>
     </message>
     <message>
         <source>Wakhan plays against one or two people. She is a player like any other: she has cylinders, a court, points and 4 rupees at the start, and she can win. She takes the first turn, has no hand and no loyalty dial, and decides by fixed rules and a deck of 24 AI cards.</source>
@@ -11455,6 +11455,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>She considers only cards she can afford and on which she has placed no rupees this turn. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
         <translation>Infrage kommen nur Karten, die sie bezahlen kann und auf die sie in diesem Zug keine Rupie gelegt hat. Einen Dominanzcheck oder [Rückzug aus der Öffentlichkeit](public_withdrawal) radikalisiert sie nie. Bei Gleichstand gilt die günstigere Karte, dann die höhere Nummer.</translation>
+    </message>
+    <message>
+        <source>Wakhan, solo, solitaire, bot, automa, AI, automatic, automated, opponent, setup</source>
+        <translation>Wakhan, Solo, allein, Automa, Bot, KI, Automat, Gegnerin, Spielaufbau</translation>
     </message>
     <message>
         <source>*Pragmatic loyalty.* She places, moves and battles with blocks of the first coalition on her AI card that no other player is loyal to. It can change with every AI card and whenever you change loyalty.</source>
@@ -11629,10 +11633,6 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Verhandeln</translation>
     </message>
     <message>
-        <source>negotiation, deal, offer, waive, table talk, promise</source>
-        <translation>verhandeln, Abmachung, Angebot, verzichten, Absprache, Versprechen</translation>
-    </message>
-    <message>
         <source>Players may talk about anything at any time, but no promise is binding. Cards never change hands by agreement, and rupees only through taxes and [bribes](bribes).</source>
         <translation>Alle dürfen jederzeit über alles reden, aber kein Versprechen bindet. Karten wechseln nie durch Absprache den Besitzer, Rupien nur durch Steuern und [Bestechungsgeld](bribes).</translation>
     </message>
@@ -11709,6 +11709,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Die Symbole rechts wirken einmal, von oben nach unten, wenn die Karte [ausgespielt](playing) wird. Ein Name auf farbigem Band ist ein Patriot dieser Koalition, der deine [Loyalität](loyalty) ändern kann. Das Band unten zeigt, wessen Beute die Karte ist, wenn sie [verraten](betray) wird. Eine Zeile mit Stern nennt eine besondere Fähigkeit.</translation>
     </message>
     <message>
+        <source>negotiation, deal, trade, offer, waive, table talk, promise</source>
+        <translation>verhandeln, handeln, Handel, tauschen, Abmachung, Angebot, verzichten, Absprache, Versprechen</translation>
+    </message>
+    <message>
         <source>A game ends with a [check](checks). If the deck is empty and no one wants to buy the final check, the game could go on forever; a player may then propose to end it. If all agree, the current points decide. With Wakhan only the people are asked; for her cards, see [her deck](wakhan_deck).</source>
         <translation>Ein Spiel endet mit einem [Check](checks). Ist der Stapel leer und will niemand den letzten Check kaufen, ginge es ewig weiter; dann kann jemand das Spielende vorschlagen. Sind alle einverstanden, entscheiden die jetzigen Punkte. Mit Wakhan werden nur die Menschen gefragt; zu ihren Karten siehe [ihr Stapel](wakhan_deck).</translation>
     </message>
@@ -11721,8 +11725,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Die erste Ausgabe</translation>
     </message>
     <message>
-        <source>2015, first edition, adapted, our reading</source>
-        <translation>2015, erste Ausgabe, bearbeitet, unsere Lesart</translation>
+        <source>2015, first edition, old edition, adapted, our reading</source>
+        <translation>2015, erste Ausgabe, erste Edition, erste Auflage, alte Ausgabe, bearbeitet, unsere Lesart</translation>
     </message>
     <message>
         <source>The game of 2015, for two to five people around one screen. We know its rules, but neither its cards nor the text of four actions. So it is played with the cards of the second edition, and bribe, assassination, travel and counter-espionage are *our reading*.</source>
@@ -11875,6 +11879,74 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Another player can set rupees aside for something the active player does, or does not do, this turn. They are paid when the promise is kept; otherwise they go back. See also [the first edition](first_edition).</source>
         <translation>Ein anderer Spieler kann Rupien für etwas beiseitelegen, das der aktive Spieler in diesem Zug tut oder lässt. Sie werden bezahlt, wenn das Versprechen gehalten wird, sonst gehen sie zurück. Siehe auch [die erste Ausgabe](first_edition).</translation>
+    </message>
+    <message>
+        <source>Help and opponents</source>
+        <translation>Hilfe und Gegner</translation>
+    </message>
+    <message>
+        <source>Lessons, hints and puzzles</source>
+        <translation>Lektionen, Hinweise und Rätsel</translation>
+    </message>
+    <message>
+        <source>lesson, tutorial, course, how to play, hint, help, advice, tip, best move, warning, caution, puzzle, challenge, exercise, problem, solution, practice, daily, game of the day, look back, analysis, review, mistakes, chance of winning</source>
+        <translation>Lektion, Tutorial, Kurs, lernen, so wird gespielt, Hinweis, Hilfe, Tipp, Rat, bester Zug, Warnung, Nachfrage, Rätsel, Aufgabe, Übung, Problem, Lösung, üben, täglich, Spiel des Tages, Rückblick, Analyse, Auswertung, Fehler, Siegchance</translation>
+    </message>
+    <message>
+        <source>- *Lessons* teach the game at the table, in one story: *How to play* on the start page. Most of them have challenges to try afterward.
+- *Hints* ({key_hint}) show up to three moves worth considering, with what they gain and cost. They use only what you may know.
+- *Warnings* ask again before moves that beginners often regret. Both can be turned off in the settings.
+- *Puzzles* are single turns from games between computer players. Each has one solution.
+- *The game of the day* has the same cards and opponents for everyone. Past days can be played too.</source>
+        <translation>- *Lektionen* erklären das Spiel am Tisch und erzählen dabei eine Geschichte: *So wird gespielt* auf der Startseite. Zu den meisten gehören Aufgaben zum Weiterprobieren.
+- *Hinweise* ({key_hint}) zeigen bis zu drei Züge, die infrage kommen, und was sie bringen und kosten. Sie nutzen nur, was du wissen darfst.
+- *Warnungen* fragen nach, bevor du etwas tust, was Neulinge oft bereuen. Beides lässt sich in den Einstellungen abschalten.
+- *Rätsel* sind einzelne Züge aus Spielen zwischen Computerspielern. Jedes hat eine Lösung.
+- *Das Spiel des Tages* hat für alle dieselben Karten und Gegner. Auch vergangene Tage lassen sich spielen.</translation>
+    </message>
+    <message>
+        <source>*Looking back* at a game, from the menu or at its end, shows how the chances of winning changed, where the game turned and what Expert would have played in the turns that cost the most.</source>
+        <translation>Ein *Rückblick*, aus dem Menü oder am Ende eines Spiels, zeigt, wie sich die Siegchancen änderten, wo sich das Spiel wendete und was der Experte in den Zügen gespielt hätte, die am meisten kosteten.</translation>
+    </message>
+    <message>
+        <source>In a *practice* game every choice can be undone, and it does not count in the statistics. If you would rather read, see [your first game](first_game). Opponents are described under [computer players](bots).</source>
+        <translation>In einem Spiel zur *Übung* lässt sich jede Entscheidung rückgängig machen; es zählt nicht in der Statistik. Wenn du lieber liest: [dein erstes Spiel](first_game). Deine Gegner stehen unter [Computerspieler](bots).</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>computer, bot, bots, AI, opponent, level, difficulty, easy, hard, novice, skilled, strong, expert, temperament, personality, cheating, why, hot seat, pass and play, online, network</source>
+        <translation>Computer, Bot, Bots, KI, Gegner, Computergegner, Stärke, Schwierigkeit, Schwierigkeitsgrad, leicht, schwer, Anfänger, fortgeschritten, stark, Experte, Temperament, Charakter, schummeln, warum, Hotseat, reihum, online, Netzwerk</translation>
+    </message>
+    <message>
+        <source>In the second edition computer players can take any seat. They know no more than a person in their seat would. Several people take turns at one screen, and a curtain hides their hands; there is no play over a network.</source>
+        <translation>In der zweiten Ausgabe kann auf jedem Platz ein Computerspieler sitzen. Er weiß nicht mehr, als ein Mensch auf diesem Platz wüsste. Mehrere Menschen spielen reihum an einem Bildschirm, und ein Vorhang verdeckt ihre Kartenhände; übers Netz wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>| Level | How it plays
+| Novice | looks only at its own court and hand and sometimes misjudges things
+| Skilled | takes the action that improves its position most
+| Strong | plans its whole turn
+| Expert | also considers how the others may respond</source>
+        <translation>| Stärke | So spielt er
+| Anfänger | achtet nur auf den eigenen Hof und die eigene Hand und verschätzt sich manchmal
+| Fortgeschritten | wählt die Aktion, die die eigene Lage am meisten verbessert
+| Stark | plant den ganzen Zug
+| Experte | bedenkt auch, wie die anderen antworten könnten</translation>
+    </message>
+    <message>
+        <source>A *temperament* adds a preference: *Merchant* likes money, taxes and gifts, *General* armies, roads and battles, *Spymaster* spies and other players’ cards; *Turncoat* changes sides whenever it pays. *Balanced* has none.</source>
+        <translation>Das *Temperament* gibt ihm eine Vorliebe: Ein *Händler* mag Geld, Steuern und Geschenke, ein *Feldherr* Armeen, Straßen und Schlachten, ein *Spionagechef* Spione und die Karten der anderen; ein *Überläufer* wechselt die Seite, wann immer es sich lohnt. *Ausgewogen* heißt: keine Vorlieben.</translation>
+    </message>
+    <message>
+        <source>“Why?” in the bar and in the log tells what a turn was meant to gain, what it cost and what else was considered. It never gives away a hand.</source>
+        <translation>„Warum?“ in der Leiste und im Protokoll sagt, was ein Zug bringen sollte, was er kostete und was sonst erwogen wurde. Die Kartenhand verrät es nie.</translation>
+    </message>
+    <message>
+        <source>[Wakhan](wakhan) is not one of them: she comes with the printed game and follows her cards. To practice, see [lessons, hints and puzzles](learning).</source>
+        <translation>[Wakhan](wakhan) gehört nicht dazu: Sie ist Teil des gedruckten Spiels und folgt ihren Karten. Zum Üben siehe [Lektionen, Hinweise und Rätsel](learning).</translation>
     </message>
 </context>
 <context>

@@ -10405,10 +10405,6 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Таблицы подсчёта очков</translation>
     </message>
     <message>
-        <source>points, victory points, VP, scoring, tie, places, table, final</source>
-        <translation>очки, победные очки, ПО, подсчёт, равенство, места, таблица, финальная</translation>
-    </message>
-    <message>
         <source>| Successful check | alone | 2 tied | 3 tied | 4 tied | 5 tied
 | 1st place | 5 | 4 | 3 | 2 | 1
 | 2nd place | 3 | 2 | 1 | 1 | –
@@ -10659,12 +10655,12 @@ Lesson 6, challenge 6b</extracomment>
         <translation>новичок, обучение, введение, советы, стратегия</translation>
     </message>
     <message>
-        <source>Goal and end of the game</source>
-        <translation>Цель и&#xa0;конец игры</translation>
+        <source>All of this is also shown at the table: see [lessons](learning). If there is no one to play with, try [computer players](bots).</source>
+        <translation>Всё это показано и&#xa0;за столом: см. [уроки](learning). Если играть не с&#xa0;кем, есть [компьютерные игроки](bots).</translation>
     </message>
     <message>
-        <source>win, victory, points, winner, tie, tiebreaker, end, game over</source>
-        <translation>победа, победные очки, победитель, ничья, равенство, конец игры</translation>
+        <source>Goal and end of the game</source>
+        <translation>Цель и&#xa0;конец игры</translation>
     </message>
     <message>
         <source>The game ends as soon as one of these is true after a check has been scored:</source>
@@ -10695,10 +10691,6 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Controls</source>
         <translation>Управление</translation>
-    </message>
-    <message>
-        <source>keyboard, mouse, keys, undo, drag, shortcut, hotkey, F1</source>
-        <translation>клавиатура, мышь, клавиши, отменить, перетащить, горячие клавиши, F1</translation>
     </message>
     <message>
         <source>In these rules, Ctrl+F goes to the search field, Alt+Left and Alt+Right go back and forward, and Esc closes the window.</source>
@@ -11139,6 +11131,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Если у&#xa0;господствующей коалиции нет сторонников, очков не получает никто, но поле всё равно очищается. Племена, шпионы, подарки, трофеи, карты и&#xa0;рупии всегда остаются.</translation>
     </message>
     <message>
+        <source>points, victory points, VP, score, scoring, tie, places, table, final</source>
+        <translation>очки, победные очки, ПО, счёт, подсчёт, равенство, ничья, места, таблица, финальная</translation>
+    </message>
+    <message>
         <source>Points for each place; when players tie, each of them scores:</source>
         <translation>Очки за каждое место и&#xa0;каждому из игроков при равенстве:</translation>
     </message>
@@ -11415,6 +11411,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>*Если не знаете, что делать,* наведите указатель на что угодно: программа скажет, что это, а&#xa0;если что-то нельзя&#xa0;— почему. Одна клавиша ({key_rules}) открывает эти правила на нужной странице. Большинство шагов можно отменить, так что смело пробуйте.</translation>
     </message>
     <message>
+        <source>win, how to win, victory, points, winner, tie, tiebreaker, end, game over</source>
+        <translation>победа, победить, как выиграть, победные очки, победитель, ничья, равенство, конец игры</translation>
+    </message>
+    <message>
         <source>Victory points come only from [Dominance Checks](checks). There are four in the deck, and each is scored once.</source>
         <translation>Победные очки приносят только [проверки господства](checks). В&#xa0;колоде их четыре, и&#xa0;каждая приносит очки один раз.</translation>
     </message>
@@ -11447,6 +11447,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>At the start of the game everyone has 4 rupees, and players choose their loyalty in turn; several may choose the same one. The last to choose takes the first turn. The first favored suit is political.</source>
         <translation>В&#xa0;начале игры у&#xa0;всех по&#xa0;4&#xa0;рупии, и&#xa0;все по очереди выбирают лояльность; одну и&#xa0;ту же могут выбрать несколько игроков. Начинает тот, кто выбирал последним. Первая ведущая масть&#xa0;— политика.</translation>
+    </message>
+    <message>
+        <source>keyboard, mouse, keys, undo, drag, shortcut, hotkey, F1, save, load, settings, language, sound, text size, colors</source>
+        <translation>клавиатура, мышь, клавиши, отменить, перетащить, горячие клавиши, F1, сохранить, загрузить, настройки, язык, звук, размер текста, цвета</translation>
     </message>
     <message>
         <source>You can do everything in three ways: drag a piece or card to its target, click it and then its target, or use the keyboard. Whatever you can choose now is outlined.</source>
@@ -11493,16 +11497,12 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Отмена идёт назад шаг за шагом, но не дальше открытой карты или решения другого игрока.</translation>
     </message>
     <message>
-        <source>Function keys and shortcuts with Ctrl can be changed: *Edit &gt; Settings &gt; Shortcuts*.</source>
-        <translation>Функциональные клавиши и&#xa0;сочетания с&#xa0;Ctrl можно изменить: *Правка &gt; Настройки &gt; Клавиши*.</translation>
+        <source>Function keys and shortcuts with Ctrl can be changed: *Edit &gt; Settings &gt; Shortcuts*. The other settings ({key_settings}) are about language, colors, sizes, pace, sound and the folder for games.</source>
+        <translation>Функциональные клавиши и&#xa0;сочетания с&#xa0;Ctrl можно изменить: *Правка &gt; Настройки &gt; Клавиши*. Остальные настройки ({key_settings})&#xa0;— это язык, цвета, размеры, темп, звук и&#xa0;папка для игр.</translation>
     </message>
     <message>
         <source>Wakhan, the automated opponent</source>
         <translation>Вахан, виртуальная противница</translation>
-    </message>
-    <message>
-        <source>Wakhan, solo, bot, automa, AI, automatic, automated, opponent, setup</source>
-        <translation>Вахан, соло, бот, ИИ, автома, виртуальная, противница, подготовка</translation>
     </message>
     <message>
         <source>Wakhan plays against one or two people. She is a player like any other: she has cylinders, a court, points and 4 rupees at the start, and she can win. She takes the first turn, has no hand and no loyalty dial, and decides by fixed rules and a deck of 24 AI cards.</source>
@@ -11591,6 +11591,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>She considers only cards she can afford and on which she has placed no rupees this turn. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
         <translation>Подходят только карты, на которые у&#xa0;неё хватает денег и&#xa0;на которые она в&#xa0;этот ход не клала рупий. «Проверку господства» и&#xa0;«[Уход из общественной жизни](public_withdrawal)» она так не берёт. При равенстве&#xa0;— более дешёвая карта, затем больший номер.</translation>
+    </message>
+    <message>
+        <source>Wakhan, solo, solitaire, bot, automa, AI, automatic, automated, opponent, setup</source>
+        <translation>Вахан, соло, в&#xa0;одиночку, бот, ИИ, автома, виртуальная, противница, подготовка</translation>
     </message>
     <message>
         <source>*Pragmatic loyalty.* She places, moves and battles with blocks of the first coalition on her AI card that no other player is loyal to. It can change with every AI card and whenever you change loyalty.</source>
@@ -11744,7 +11748,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>money, rupees, coins, income, bank</source>
-        <translation>деньги, рупии, монеты, доход, банк</translation>
+        <translation>деньги, рупии, монета, монеты, доход, банк</translation>
     </message>
     <message>
         <source>- Rupees on a card in the market go to whoever [buys](buying) it
@@ -11763,10 +11767,6 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Negotiation</source>
         <translation>Переговоры</translation>
-    </message>
-    <message>
-        <source>negotiation, deal, offer, waive, table talk, promise</source>
-        <translation>переговоры, сделка, предложение, отказ, разговоры, обещание</translation>
     </message>
     <message>
         <source>Players may talk about anything at any time, but no promise is binding. Cards never change hands by agreement, and rupees only through taxes and [bribes](bribes).</source>
@@ -11845,6 +11845,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Символы справа срабатывают один раз, сверху вниз, когда карту [разыгрывают](playing). Имя на цветной полосе значит, что это патриот коалиции, который может сменить вашу [лояльность](loyalty). Лента внизу показывает, чей это трофей при [предательстве](betray). Строка со звездой называет особое свойство.</translation>
     </message>
     <message>
+        <source>negotiation, deal, trade, offer, waive, table talk, promise</source>
+        <translation>переговоры, сделка, обмен, торговаться, предложение, отказ, разговоры, обещание</translation>
+    </message>
+    <message>
         <source>A game ends with a [check](checks). If the deck is empty and no one wants to buy the final check, the game could go on forever; a player may then propose to end it. If all agree, the current points decide. With Wakhan only the people are asked; for her cards, see [her deck](wakhan_deck).</source>
         <translation>Игра кончается [проверкой](checks). Если колода пуста и&#xa0;никто не хочет купить финальную проверку, игра шла бы вечно; тогда можно предложить закончить её. Если все согласны, решают нынешние очки. В&#xa0;игре с&#xa0;Вахан спрашивают только людей; о&#xa0;её картах&#xa0;— [её колода](wakhan_deck).</translation>
     </message>
@@ -11857,8 +11861,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>О&#xa0;первом издании</translation>
     </message>
     <message>
-        <source>2015, first edition, adapted, our reading</source>
-        <translation>2015, первое издание, обработка, наше прочтение</translation>
+        <source>2015, first edition, old edition, adapted, our reading</source>
+        <translation>2015, первое издание, старое издание, обработка, наше прочтение</translation>
     </message>
     <message>
         <source>The game of 2015, for two to five people around one screen. We know its rules, but neither its cards nor the text of four actions. So it is played with the cards of the second edition, and bribe, assassination, travel and counter-espionage are *our reading*.</source>
@@ -12011,6 +12015,74 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Another player can set rupees aside for something the active player does, or does not do, this turn. They are paid when the promise is kept; otherwise they go back. See also [the first edition](first_edition).</source>
         <translation>Другой игрок может отложить рупии за то, что активный игрок в&#xa0;этот ход сделает или не сделает. Они выплачиваются, если обещание выполнено, иначе возвращаются. См. также [о&#xa0;первом издании](first_edition).</translation>
+    </message>
+    <message>
+        <source>Help and opponents</source>
+        <translation>Помощь и&#xa0;противники</translation>
+    </message>
+    <message>
+        <source>Lessons, hints and puzzles</source>
+        <translation>Уроки, подсказки и&#xa0;задачи</translation>
+    </message>
+    <message>
+        <source>lesson, tutorial, course, how to play, hint, help, advice, tip, best move, warning, caution, puzzle, challenge, exercise, problem, solution, practice, daily, game of the day, look back, analysis, review, mistakes, chance of winning</source>
+        <translation>урок, обучение, учебник, туториал, как играть, подсказка, помощь, совет, лучший ход, предупреждение, задача, головоломка, испытание, упражнение, решение, тренировка, ежедневная, игра дня, разбор, анализ, ошибки, шанс на победу</translation>
+    </message>
+    <message>
+        <source>- *Lessons* teach the game at the table, in one story: *How to play* on the start page. Most of them have challenges to try afterward.
+- *Hints* ({key_hint}) show up to three moves worth considering, with what they gain and cost. They use only what you may know.
+- *Warnings* ask again before moves that beginners often regret. Both can be turned off in the settings.
+- *Puzzles* are single turns from games between computer players. Each has one solution.
+- *The game of the day* has the same cards and opponents for everyone. Past days can be played too.</source>
+        <translation>- *Уроки* учат игре прямо за столом и&#xa0;рассказывают историю: *Как играть* на начальной странице. К&#xa0;большинству есть испытания.
+- *Подсказки* ({key_hint}) показывают до&#xa0;трёх ходов, которые стоит обдумать: что они дадут и&#xa0;чего будут стоить. Они опираются только на то, что вам можно знать.
+- *Предупреждения* переспрашивают перед ходами, о&#xa0;которых новички часто жалеют. И&#xa0;то, и&#xa0;другое можно выключить в&#xa0;настройках.
+- *Задачи*&#xa0;— отдельные ходы из игр между компьютерными игроками. У&#xa0;каждой одно решение.
+- *Игра дня*: карты и&#xa0;противники для всех одинаковые. Можно сыграть и&#xa0;в&#xa0;прошедшие дни.</translation>
+    </message>
+    <message>
+        <source>*Looking back* at a game, from the menu or at its end, shows how the chances of winning changed, where the game turned and what Expert would have played in the turns that cost the most.</source>
+        <translation>*Разбор* игры, из меню или после её конца, показывает, как менялись шансы на победу, где игра переломилась и&#xa0;что сыграл бы эксперт в&#xa0;ходах, которые обошлись дороже всего.</translation>
+    </message>
+    <message>
+        <source>In a *practice* game every choice can be undone, and it does not count in the statistics. If you would rather read, see [your first game](first_game). Opponents are described under [computer players](bots).</source>
+        <translation>В&#xa0;*тренировке* любое решение можно отменить, а&#xa0;в&#xa0;статистике она не учитывается. Если вам удобнее читать, см. [вашу первую игру](first_game). О&#xa0;противниках&#xa0;— [компьютерные игроки](bots).</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Компьютерные игроки</translation>
+    </message>
+    <message>
+        <source>computer, bot, bots, AI, opponent, level, difficulty, easy, hard, novice, skilled, strong, expert, temperament, personality, cheating, why, hot seat, pass and play, online, network</source>
+        <translation>компьютер, бот, боты, ИИ, противник, соперник, уровень, сложность, лёгкий, трудный, новичок, опытный, сильный, эксперт, характер, жульничает, почему, за одним экраном, по очереди, онлайн, сеть</translation>
+    </message>
+    <message>
+        <source>In the second edition computer players can take any seat. They know no more than a person in their seat would. Several people take turns at one screen, and a curtain hides their hands; there is no play over a network.</source>
+        <translation>Во втором издании любое место может занять компьютерный игрок. Он знает не больше, чем знал бы человек на этом месте. Несколько человек играют по очереди за одним экраном, и&#xa0;занавес скрывает их карты; по сети не играют.</translation>
+    </message>
+    <message>
+        <source>| Level | How it plays
+| Novice | looks only at its own court and hand and sometimes misjudges things
+| Skilled | takes the action that improves its position most
+| Strong | plans its whole turn
+| Expert | also considers how the others may respond</source>
+        <translation>| Уровень | Как он играет
+| Новичок | смотрит только на свой двор и&#xa0;свою руку и&#xa0;иногда ошибается
+| Опытный | выбирает действие, которое больше всего улучшает его положение
+| Сильный | обдумывает весь ход
+| Эксперт | учитывает и&#xa0;то, как могут ответить остальные</translation>
+    </message>
+    <message>
+        <source>A *temperament* adds a preference: *Merchant* likes money, taxes and gifts, *General* armies, roads and battles, *Spymaster* spies and other players’ cards; *Turncoat* changes sides whenever it pays. *Balanced* has none.</source>
+        <translation>*Характер*&#xa0;— это предпочтения: *торговец* любит деньги, налоги и&#xa0;подарки, *генерал*&#xa0;— армии, дороги и&#xa0;сражения, *разведчик*&#xa0;— шпионов и&#xa0;чужие карты; *перебежчик* меняет сторону, когда это выгодно. У&#xa0;*уравновешенного* предпочтений нет.</translation>
+    </message>
+    <message>
+        <source>“Why?” in the bar and in the log tells what a turn was meant to gain, what it cost and what else was considered. It never gives away a hand.</source>
+        <translation>«Почему?» на панели и&#xa0;в&#xa0;журнале объясняет, что должен был дать ход, чего он стоил и&#xa0;какие были варианты. Карт в&#xa0;руке это не выдаёт.</translation>
+    </message>
+    <message>
+        <source>[Wakhan](wakhan) is not one of them: she comes with the printed game and follows her cards. To practice, see [lessons, hints and puzzles](learning).</source>
+        <translation>[Вахан](wakhan)&#xa0;— не из их числа: она часть печатной игры и&#xa0;следует своим картам. Чтобы потренироваться, см. [уроки, подсказки и&#xa0;задачи](learning).</translation>
     </message>
 </context>
 <context>

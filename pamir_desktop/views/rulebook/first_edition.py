@@ -18,7 +18,9 @@ CHAPTER: Final = Chapter(
         Page(
             "first_edition",
             title=QT_TRANSLATE_NOOP("Rules", "The first edition"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "2015, first edition, adapted, our reading"),
+            keywords=QT_TRANSLATE_NOOP(
+                "Rules", "2015, first edition, old edition, adapted, our reading"
+            ),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",

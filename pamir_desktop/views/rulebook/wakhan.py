@@ -15,7 +15,8 @@ CHAPTER: Final = Chapter(
             "wakhan",
             title=QT_TRANSLATE_NOOP("Rules", "Wakhan, the automated opponent"),
             keywords=QT_TRANSLATE_NOOP(
-                "Rules", "Wakhan, solo, bot, automa, AI, automatic, automated, opponent, setup"
+                "Rules",
+                "Wakhan, solo, solitaire, bot, automa, AI, automatic, automated, opponent, setup",
             ),
             blocks=(
                 QT_TRANSLATE_NOOP(
