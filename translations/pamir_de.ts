@@ -11332,7 +11332,9 @@ Lesson 6, challenge 6b</extracomment>
 | {key_end_turn} | end the turn
 | {key_rules} | these rules, at the page for what you point at
 | {key_inspector}, {key_log} | card details, log
+| {key_explain} | what the icon or figure in focus means
 | {key_why_not} | why you cannot choose what you point at
+| {key_hint} | a [hint](learning)
 | {key_forecast} | what a check would score now
 | {key_wakhan} | why Wakhan did what she did
 | {key_ring} | the ring of courts for spies
@@ -11349,7 +11351,9 @@ Lesson 6, challenge 6b</extracomment>
 | {key_end_turn} | den Zug beenden
 | {key_rules} | diese Regeln, bei dem, worauf du zeigst
 | {key_inspector}, {key_log} | Kartendetails, Protokoll
+| {key_explain} | was das Symbol oder die Zahl im Fokus bedeutet
 | {key_why_not} | warum etwas, worauf du zeigst, nicht gewählt werden kann
+| {key_hint} | ein [Hinweis](learning)
 | {key_forecast} | was ein Check jetzt brächte
 | {key_wakhan} | warum Wakhan so gehandelt hat
 | {key_ring} | der Ring der Höfe für Spione
@@ -11895,12 +11899,12 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>- *Lessons* teach the game at the table, in one story: *How to play* on the start page. Most of them have challenges to try afterward.
 - *Hints* ({key_hint}) show up to three moves worth considering, with what they gain and cost. They use only what you may know.
-- *Warnings* ask again before moves that beginners often regret. Both can be turned off in the settings.
+- *Warnings* ask again before moves that beginners often regret. Hints and warnings can be turned off in the settings.
 - *Puzzles* are single turns from games between computer players. Each has one solution.
 - *The game of the day* has the same cards and opponents for everyone. Past days can be played too.</source>
         <translation>- *Lektionen* erklären das Spiel am Tisch und erzählen dabei eine Geschichte: *So wird gespielt* auf der Startseite. Zu den meisten gehören Aufgaben zum Weiterprobieren.
 - *Hinweise* ({key_hint}) zeigen bis zu drei Züge, die infrage kommen, und was sie bringen und kosten. Sie nutzen nur, was du wissen darfst.
-- *Warnungen* fragen nach, bevor du etwas tust, was Neulinge oft bereuen. Beides lässt sich in den Einstellungen abschalten.
+- *Warnungen* fragen nach, bevor du etwas tust, was Neulinge oft bereuen. Hinweise und Warnungen lassen sich in den Einstellungen abschalten.
 - *Rätsel* sind einzelne Züge aus Spielen zwischen Computerspielern. Jedes hat eine Lösung.
 - *Das Spiel des Tages* hat für alle dieselben Karten und Gegner. Auch vergangene Tage lassen sich spielen.</translation>
     </message>

@@ -11468,7 +11468,9 @@ Lesson 6, challenge 6b</extracomment>
 | {key_end_turn} | end the turn
 | {key_rules} | these rules, at the page for what you point at
 | {key_inspector}, {key_log} | card details, log
+| {key_explain} | what the icon or figure in focus means
 | {key_why_not} | why you cannot choose what you point at
+| {key_hint} | a [hint](learning)
 | {key_forecast} | what a check would score now
 | {key_wakhan} | why Wakhan did what she did
 | {key_ring} | the ring of courts for spies
@@ -11485,7 +11487,9 @@ Lesson 6, challenge 6b</extracomment>
 | {key_end_turn} | завершить ход
 | {key_rules} | эти правила, на странице об этом элементе
 | {key_inspector}, {key_log} | о&#xa0;карте, журнал
+| {key_explain} | что значит символ или число в&#xa0;фокусе
 | {key_why_not} | почему нельзя выбрать то, на что наведён указатель
+| {key_hint} | [подсказка](learning)
 | {key_forecast} | что дала бы проверка сейчас
 | {key_wakhan} | почему Вахан поступила так
 | {key_ring} | кольцо дворов для шпионов
@@ -12031,12 +12035,12 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>- *Lessons* teach the game at the table, in one story: *How to play* on the start page. Most of them have challenges to try afterward.
 - *Hints* ({key_hint}) show up to three moves worth considering, with what they gain and cost. They use only what you may know.
-- *Warnings* ask again before moves that beginners often regret. Both can be turned off in the settings.
+- *Warnings* ask again before moves that beginners often regret. Hints and warnings can be turned off in the settings.
 - *Puzzles* are single turns from games between computer players. Each has one solution.
 - *The game of the day* has the same cards and opponents for everyone. Past days can be played too.</source>
         <translation>- *Уроки* учат игре прямо за столом и&#xa0;рассказывают историю: *Как играть* на начальной странице. К&#xa0;большинству есть испытания.
 - *Подсказки* ({key_hint}) показывают до&#xa0;трёх ходов, которые стоит обдумать: что они дадут и&#xa0;чего будут стоить. Они опираются только на то, что вам можно знать.
-- *Предупреждения* переспрашивают перед ходами, о&#xa0;которых новички часто жалеют. И&#xa0;то, и&#xa0;другое можно выключить в&#xa0;настройках.
+- *Предупреждения* переспрашивают перед ходами, о&#xa0;которых новички часто жалеют. Подсказки и&#xa0;предупреждения можно выключить в&#xa0;настройках.
 - *Задачи*&#xa0;— отдельные ходы из игр между компьютерными игроками. У&#xa0;каждой одно решение.
 - *Игра дня*: карты и&#xa0;противники для всех одинаковые. Можно сыграть и&#xa0;в&#xa0;прошедшие дни.</translation>
     </message>
