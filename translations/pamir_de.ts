@@ -5449,8 +5449,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>{reasons} Danach: {moves}.</translation>
     </message>
     <message>
-        <source>This wins you the game.</source>
-        <translation>Damit gewinnst du das Spiel.</translation>
+        <source>This wins the game.</source>
+        <translation>Damit ist das Spiel gewonnen.</translation>
     </message>
     <message>
         <source>Better: {gains}. Worse: {costs}.</source>
@@ -5511,8 +5511,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Einfluss {by}</translation>
     </message>
     <message>
-        <source>your coalition’s lead in blocks {by}</source>
-        <translation>Vorsprung deiner Koalition an Blöcken {by}</translation>
+        <source>coalition’s lead in blocks {by}</source>
+        <translation>Vorsprung der eigenen Koalition an Blöcken {by}</translation>
     </message>
     <message>
         <source>rupees {by}</source>
@@ -5523,28 +5523,28 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Handkarten {by}</translation>
     </message>
     <message>
-        <source>regions you rule {by}</source>
+        <source>regions ruled {by}</source>
         <translation>beherrschte Regionen {by}</translation>
     </message>
     <message>
-        <source>regions where your tribes are at risk {by}</source>
-        <translation>Regionen, in denen deine Stämme gefährdet sind {by}</translation>
+        <source>regions with tribes at risk {by}</source>
+        <translation>Regionen mit gefährdeten Stämmen {by}</translation>
     </message>
     <message>
-        <source>hostages you hold {by}</source>
-        <translation>deine Geiseln {by}</translation>
+        <source>hostages taken {by}</source>
+        <translation>Geiseln {by}</translation>
     </message>
     <message>
-        <source>your cards held hostage {by}</source>
-        <translation>deine Karten, die Geiseln sind {by}</translation>
+        <source>own cards held hostage {by}</source>
+        <translation>eigene Karten als Geiseln {by}</translation>
     </message>
     <message>
         <source>prizes within reach {by}</source>
         <translation>Beutekarten in Reichweite {by}</translation>
     </message>
     <message>
-        <source>cards in your court {by}</source>
-        <translation>Karten in deinem Hof {by}</translation>
+        <source>cards in court {by}</source>
+        <translation>Karten im Hof {by}</translation>
     </message>
     <message>
         <source>purple stars {by}</source>
@@ -5603,8 +5603,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Siegchance beim nächsten Dominanzcheck</translation>
     </message>
     <message>
-        <source>options for your court</source>
-        <translation>Möglichkeiten deines Hofs</translation>
+        <source>options for the court</source>
+        <translation>Möglichkeiten des Hofs</translation>
     </message>
 </context>
 <context>

@@ -5538,8 +5538,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>{reasons} Затем: {moves}.</translation>
     </message>
     <message>
-        <source>This wins you the game.</source>
-        <translation>Так вы побеждаете.</translation>
+        <source>This wins the game.</source>
+        <translation>Это победа.</translation>
     </message>
     <message>
         <source>Better: {gains}. Worse: {costs}.</source>
@@ -5600,8 +5600,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>влияние {by}</translation>
     </message>
     <message>
-        <source>your coalition’s lead in blocks {by}</source>
-        <translation>перевес вашей коалиции в&#xa0;фишках {by}</translation>
+        <source>coalition’s lead in blocks {by}</source>
+        <translation>перевес своей коалиции в&#xa0;фишках {by}</translation>
     </message>
     <message>
         <source>rupees {by}</source>
@@ -5612,28 +5612,28 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>карты в&#xa0;руке {by}</translation>
     </message>
     <message>
-        <source>regions you rule {by}</source>
-        <translation>подвластные вам регионы {by}</translation>
+        <source>regions ruled {by}</source>
+        <translation>регионы под своей властью {by}</translation>
     </message>
     <message>
-        <source>regions where your tribes are at risk {by}</source>
-        <translation>регионы, где вашим племенам грозит опасность {by}</translation>
+        <source>regions with tribes at risk {by}</source>
+        <translation>регионы, где племенам грозит опасность {by}</translation>
     </message>
     <message>
-        <source>hostages you hold {by}</source>
-        <translation>ваши заложники {by}</translation>
+        <source>hostages taken {by}</source>
+        <translation>заложники {by}</translation>
     </message>
     <message>
-        <source>your cards held hostage {by}</source>
-        <translation>ваши карты в&#xa0;заложниках {by}</translation>
+        <source>own cards held hostage {by}</source>
+        <translation>свои карты в&#xa0;заложниках {by}</translation>
     </message>
     <message>
         <source>prizes within reach {by}</source>
         <translation>доступные трофеи {by}</translation>
     </message>
     <message>
-        <source>cards in your court {by}</source>
-        <translation>карты в&#xa0;вашем дворе {by}</translation>
+        <source>cards in court {by}</source>
+        <translation>карты во дворе {by}</translation>
     </message>
     <message>
         <source>purple stars {by}</source>
@@ -5692,8 +5692,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>шанс победить при следующей проверке</translation>
     </message>
     <message>
-        <source>options for your court</source>
-        <translation>возможности вашего двора</translation>
+        <source>options for the court</source>
+        <translation>возможности двора</translation>
     </message>
 </context>
 <context>
