@@ -2670,7 +2670,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>{one} und {other} sind nicht zusammen möglich.</translation>
     </message>
     <message>
-        <source>Wakhan plays against one or two humans: --players 2 or --players 3.</source>
+        <source>Wakhan plays against one or two people: --players 2 or --players 3.</source>
         <translation>Wakhan spielt gegen einen oder zwei Menschen: --players 2 oder --players 3.</translation>
     </message>
     <message>
@@ -11469,8 +11469,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>*Pragmatische Loyalität.* Die Blöcke, die sie platziert, bewegt und mit denen sie kämpft, gehören zur ersten Koalition auf ihrer KI-Karte, zu der kein Mitspieler loyal ist. Das kann mit jeder Karte und mit deiner Loyalität wechseln.</translation>
     </message>
     <message>
-        <source>The card goes to the end of her court shown by the red arrow. If a human rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is still spent. An event takes effect at once.</source>
-        <translation>Die Karte kommt an das Ende ihres Hofs, das der rote Pfeil zeigt. Beherrscht ein Mensch die Region, zahlt sie das volle Bestechungsgeld; kann sie das nicht, wird die Karte abgeworfen, und die Aktion ist trotzdem verbraucht. Ein Ereignis wirkt sofort.</translation>
+        <source>The card goes to the end of her court shown by the red arrow. If another player rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is still spent. An event takes effect at once.</source>
+        <translation>Die Karte kommt an das Ende ihres Hofs, das der rote Pfeil zeigt. Beherrscht ein anderer Spieler die Region, zahlt sie das volle Bestechungsgeld; kann sie das nicht, wird die Karte abgeworfen, und die Aktion ist trotzdem verbraucht. Ein Ereignis wirkt sofort.</translation>
     </message>
     <message>
         <source>| Icon | What she does

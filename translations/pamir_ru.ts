@@ -2698,7 +2698,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>{one} и&#xa0;{other} нельзя указать вместе.</translation>
     </message>
     <message>
-        <source>Wakhan plays against one or two humans: --players 2 or --players 3.</source>
+        <source>Wakhan plays against one or two people: --players 2 or --players 3.</source>
         <translation>Вахан играет против одного или двух людей: --players 2 или --players 3.</translation>
     </message>
     <message>
@@ -11605,8 +11605,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>*Прагматичная лояльность.* Вахан размещает и&#xa0;перемещает фишки первой коалиции на карте ИИ, которой не лоялен ни один другой игрок, и&#xa0;сражается ими. Эта лояльность может меняться с&#xa0;каждой картой и&#xa0;с&#xa0;вашей лояльностью.</translation>
     </message>
     <message>
-        <source>The card goes to the end of her court shown by the red arrow. If a human rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is still spent. An event takes effect at once.</source>
-        <translation>Карта ложится на тот край её двора, что указан красной стрелкой. Если её регионом правит человек, она даёт полную взятку; если не может, карта сбрасывается, а&#xa0;действие всё равно потрачено. Событие срабатывает сразу.</translation>
+        <source>The card goes to the end of her court shown by the red arrow. If another player rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is still spent. An event takes effect at once.</source>
+        <translation>Карта ложится на тот край её двора, что указан красной стрелкой. Если её регионом правит другой игрок, она даёт полную взятку; если не может, карта сбрасывается, а&#xa0;действие всё равно потрачено. Событие срабатывает сразу.</translation>
     </message>
     <message>
         <source>| Icon | What she does

@@ -133,8 +133,8 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The card goes to the end of her court shown by the red arrow. If a human "
-                    "rules its region, she pays the full bribe; if she cannot, the card is "
+                    "The card goes to the end of her court shown by the red arrow. If another "
+                    "player rules its region, she pays the full bribe; if she cannot, the card is "
                     "discarded, and the action is still spent. An event takes effect at once.",
                 ),
             ),
