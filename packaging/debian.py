@@ -47,10 +47,11 @@ Section: games
 Priority: optional
 Homepage: https://github.com/pamir-desktop/PamirDesktop
 Description: table for the board game Pax Pamir
- Play Pax Pamir on one screen: solo, against computer players, against the
- automated opponent Wakhan, or hot-seat with two to five people. The program
- draws the whole table, knows every rule, explains what is not allowed, and
- saves after every choice. In English, German and Russian, fully offline.
+ Play Pax Pamir against computer players, against the automated opponent
+ Wakhan, or around one screen with two to five people. Eight lessons teach the
+ game. The program draws the whole table, knows every rule, explains what is
+ not allowed, gives hints and saves after every choice. In English, German and
+ Russian, fully offline.
  .
  This is an unofficial fan project.
 """

@@ -178,7 +178,7 @@ WRONG = [
     (["--scale", "tiny"], "no_scale", "--scale cannot be “tiny”"),
     (["--scale", "nan"], "no_scale", "--scale cannot be “nan”"),
     (["--scale", "inf"], "no_scale", "--scale cannot be “inf”"),
-    (["--selfplay", "1", "--wakhan", "--players", "4"], "wakhan_table", "one or two humans"),
+    (["--selfplay", "1", "--wakhan", "--players", "4"], "wakhan_table", "one or two people"),
     (["--players", "3"], "of_selfplay", "only be used with --selfplay"),
     (["--wakhan"], "of_selfplay", "only be used with --selfplay"),
     (["--edition", "first"], "of_selfplay", "only be used with --selfplay"),

@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Everything you see is drawn by this program, and all its texts are original. It is free software under the MIT license. It contains no network code and sends nothing to anyone.</source>
-        <translation>Alles, was du siehst, zeichnet dieses Programm, und alle Texte sind seine eigenen. Es ist freie Software unter der MIT-Lizenz. Es stellt keine Netzverbindung her und sendet niemandem etwas.</translation>
+        <translation>Alles, was du siehst, zeichnet dieses Programm, und alle Texte wurden dafür neu geschrieben. Es ist freie Software unter der MIT-Lizenz. Es stellt keine Netzverbindung her und sendet niemandem etwas.</translation>
     </message>
     <message>
         <source>Made with Python, Qt for Python (LGPL) and the typefaces Source Serif and Source Sans (SIL Open Font License).</source>
@@ -253,7 +253,7 @@
     <message numerus="yes">
         <source>Move, rank {rank}: make up to %n move(s) with your coalition’s armies or your spies.</source>
         <translation>
-            <numerusform>Bewegung, Rang {rank}: bis zu %n&#xa0;Bewegung deiner Spione oder der Armeen deiner Koalition.</numerusform>
+            <numerusform>Bewegung, Rang {rank}: %n&#xa0;Bewegung einer Armee deiner Koalition oder eines deiner Spione.</numerusform>
             <numerusform>Bewegung, Rang {rank}: bis zu %n&#xa0;Bewegungen deiner Spione oder der Armeen deiner Koalition.</numerusform>
         </translation>
     </message>
@@ -264,7 +264,7 @@
     <message numerus="yes">
         <source>Battle, rank {rank}: remove up to %n enemy piece(s) in one place, but no more than you have armies or spies there.</source>
         <translation>
-            <numerusform>Schlacht, Rang {rank}: Entferne an einem Ort bis zu %n&#xa0;feindlichen Spielstein, höchstens so viele, wie du dort Armeen oder Spione hast.</numerusform>
+            <numerusform>Schlacht, Rang {rank}: Entferne %n&#xa0;feindlichen Spielstein an einem Ort, an dem du eine Armee oder einen Spion hast.</numerusform>
             <numerusform>Schlacht, Rang {rank}: Entferne an einem Ort bis zu %n&#xa0;feindliche Spielsteine, höchstens so viele, wie du dort Armeen oder Spione hast.</numerusform>
         </translation>
     </message>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>Expert is thinking about the turns that cost the most.</source>
-        <translation>Experte denkt über die Züge nach, die am meisten kosteten.</translation>
+        <translation>Der Experte denkt über die Züge nach, die am meisten kosteten.</translation>
     </message>
     <message>
         <source>Do not wait</source>
@@ -444,15 +444,15 @@
     </message>
     <message>
         <source>An Afghan army is placed {in_region}, taken from play: {origin}.</source>
-        <translation>Eine afghanische Armee wird {in_region} platziert, genommen vom Spielplan: {origin}.</translation>
+        <translation>Eine afghanische Armee wird {in_region} platziert (entnommen: {origin}).</translation>
     </message>
     <message>
         <source>A British army is placed {in_region}, taken from play: {origin}.</source>
-        <translation>Eine britische Armee wird {in_region} platziert, genommen vom Spielplan: {origin}.</translation>
+        <translation>Eine britische Armee wird {in_region} platziert (entnommen: {origin}).</translation>
     </message>
     <message>
         <source>A Russian army is placed {in_region}, taken from play: {origin}.</source>
-        <translation>Eine russische Armee wird {in_region} platziert, genommen vom Spielplan: {origin}.</translation>
+        <translation>Eine russische Armee wird {in_region} platziert (entnommen: {origin}).</translation>
     </message>
     <message>
         <source>An Afghan army is removed {from_region}.</source>
@@ -480,15 +480,15 @@
     </message>
     <message>
         <source>An Afghan road is placed on the {border} border, taken from play: {origin}.</source>
-        <translation>Eine afghanische Straße wird auf der Grenze {border} platziert, genommen vom Spielplan: {origin}.</translation>
+        <translation>Eine afghanische Straße wird auf der Grenze {border} platziert (entnommen: {origin}).</translation>
     </message>
     <message>
         <source>A British road is placed on the {border} border, taken from play: {origin}.</source>
-        <translation>Eine britische Straße wird auf der Grenze {border} platziert, genommen vom Spielplan: {origin}.</translation>
+        <translation>Eine britische Straße wird auf der Grenze {border} platziert (entnommen: {origin}).</translation>
     </message>
     <message>
         <source>A Russian road is placed on the {border} border, taken from play: {origin}.</source>
-        <translation>Eine russische Straße wird auf der Grenze {border} platziert, genommen vom Spielplan: {origin}.</translation>
+        <translation>Eine russische Straße wird auf der Grenze {border} platziert (entnommen: {origin}).</translation>
     </message>
     <message>
         <source>An Afghan road is removed from the {border} border.</source>
@@ -548,8 +548,8 @@
         <translation>Einfluss</translation>
     </message>
     <message>
-        <source>the blocks of its coalition</source>
-        <translation>die Blöcke der eigenen Koalition</translation>
+        <source>blocks for its coalition</source>
+        <translation>Blöcke der eigenen Koalition</translation>
     </message>
     <message>
         <source>rupees</source>
@@ -560,24 +560,24 @@
         <translation>Handkarten</translation>
     </message>
     <message>
-        <source>regions it rules</source>
+        <source>regions under its rule</source>
         <translation>beherrschte Regionen</translation>
     </message>
     <message>
-        <source>the safety of its pieces and cards</source>
-        <translation>die Sicherheit der eigenen Spielsteine und Karten</translation>
+        <source>safety for its pieces and cards</source>
+        <translation>Sicherheit der eigenen Spielsteine und Karten</translation>
     </message>
     <message>
         <source>prizes within reach</source>
         <translation>Beute in Reichweite</translation>
     </message>
     <message>
-        <source>its court</source>
-        <translation>der eigene Hof</translation>
+        <source>cards in its court</source>
+        <translation>Karten im eigenen Hof</translation>
     </message>
     <message>
-        <source>what its court can do</source>
-        <translation>die Möglichkeiten des eigenen Hofs</translation>
+        <source>options for its court</source>
+        <translation>Möglichkeiten des eigenen Hofs</translation>
     </message>
 </context>
 <context>
@@ -835,6 +835,25 @@
         <translation>Umsturz {in_region}. {seat} wirft eine politische Karte ab.</translation>
     </message>
     <message>
+        <source>{seat} assassinates “{card}” in their own court, using {spy_of}’s spy.</source>
+        <translation>{seat} verübt im eigenen Hof ein Attentat auf „{card}“ (Spion von: {spy_of}).</translation>
+    </message>
+    <message>
+        <source>{seat} assassinates “{card}” in their own court, using their own spy.</source>
+        <translation>{seat} verübt im eigenen Hof mit einem eigenen Spion ein Attentat auf „{card}“.</translation>
+    </message>
+    <message>
+        <source>{seat} assassinates “{card}” in {owner}’s court, using their own spy.</source>
+        <translation>{seat} verübt mit einem eigenen Spion ein Attentat auf „{card}“ (Hof: {owner}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s), using their own spy.</source>
+        <translation>
+            <numerusform>{seat} besticht „{card}“ mit einem eigenen Spion für %n&#xa0;Rupie (Hof: {owner}).</numerusform>
+            <numerusform>{seat} besticht „{card}“ mit einem eigenen Spion für %n&#xa0;Rupien (Hof: {owner}).</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{card}” joins {seat}’s court.</source>
         <translation>„{card}“ kommt in einen anderen Hof ({seat}).</translation>
     </message>
@@ -957,7 +976,7 @@
         <translation>keine Spielsteine</translation>
     </message>
     <message>
-        <source>paid to this turn</source>
+        <source>rupees placed on it this turn</source>
         <translation>in diesem Zug Rupien daraufgelegt</translation>
     </message>
     <message>
@@ -2275,7 +2294,7 @@
 <context>
     <name>CheckInMarket</name>
     <message>
-        <source>A Dominance Check has entered the market at price {price}. It is scored when someone buys it, when it is discarded from column 0, or when a second one comes.</source>
+        <source>A Dominance Check has entered the market at price {price}. It is scored when someone buys it, when it is discarded from column 0 or when a second one comes.</source>
         <translation>Ein Dominanzcheck liegt jetzt zum Preis {price} im Markt. Er wird gewertet, wenn ihn jemand kauft, wenn er aus Spalte 0 abgeworfen wird oder wenn ein zweiter dazukommt.</translation>
     </message>
 </context>
@@ -2651,7 +2670,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>{one} und {other} sind nicht zusammen möglich.</translation>
     </message>
     <message>
-        <source>Wakhan plays against one or two humans: --players 2 or --players 3.</source>
+        <source>Wakhan plays against one or two people: --players 2 or --players 3.</source>
         <translation>Wakhan spielt gegen einen oder zwei Menschen: --players 2 oder --players 3.</translation>
     </message>
     <message>
@@ -3619,7 +3638,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Loyalty changes when you play a patriot or take a prize of another coalition, or lose every sign of it.</source>
-        <translation>Die Loyalität wechselt, wenn du einen Patrioten oder eine Beute einer anderen Koalition nimmst oder jedes Zeichen der Loyalität verlierst.</translation>
+        <translation>Die Loyalität wechselt, wenn du einen Patrioten einer anderen Koalition ausspielst, ihre Beute nimmst oder alle Zeichen deiner Loyalität verlierst.</translation>
     </message>
     <message>
         <source>A favor card belongs to whoever has the most influence in its coalition.</source>
@@ -4224,6 +4243,10 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
             <numerusform>Zoll für „{card}“: %n&#xa0;Rupien (an: {owner}). Zahle oder bitte um weniger.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{asker} asks you to waive the toll for “{card}”. Due: {due}.</source>
+        <translation>{asker} bittet dich, den Zoll für „{card}“ zu erlassen. Fällig: {due}.</translation>
+    </message>
     <message numerus="yes">
         <source>Toll for “{card}”: {asker} offers %n rupee(s) instead of {due}.</source>
         <translation>
@@ -4294,7 +4317,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message numerus="yes">
         <source>Commerce: take up to %n more rupee(s) from market cards.</source>
         <translation>
-            <numerusform>Handel: Nimm noch bis zu %n&#xa0;Rupie von Karten im Markt.</numerusform>
+            <numerusform>Handel: Nimm noch %n&#xa0;Rupie von einer Karte im Markt.</numerusform>
             <numerusform>Handel: Nimm noch bis zu %n&#xa0;Rupien von Karten im Markt.</numerusform>
         </translation>
     </message>
@@ -4305,7 +4328,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message numerus="yes">
         <source>Tax {in_region}: take up to %n more rupee(s) from players.</source>
         <translation>
-            <numerusform>Besteuerung {in_region}: Nimm noch bis zu %n&#xa0;Rupie von Mitspielern.</numerusform>
+            <numerusform>Besteuerung {in_region}: Nimm noch %n&#xa0;Rupie von einem Mitspieler.</numerusform>
             <numerusform>Besteuerung {in_region}: Nimm noch bis zu %n&#xa0;Rupien von Mitspielern.</numerusform>
         </translation>
     </message>
@@ -4319,7 +4342,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message numerus="yes">
         <source>Counter-espionage (our reading): remove up to %n more spy/spies from your court.</source>
         <translation>
-            <numerusform>Spionageabwehr (unsere Lesart): Entferne noch bis zu %n&#xa0;Spion aus deinem Hof.</numerusform>
+            <numerusform>Spionageabwehr (unsere Lesart): Entferne noch %n&#xa0;Spion aus deinem Hof.</numerusform>
             <numerusform>Spionageabwehr (unsere Lesart): Entferne noch bis zu %n&#xa0;Spione aus deinem Hof.</numerusform>
         </translation>
     </message>
@@ -4372,14 +4395,14 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s) in any order (intel).</source>
         <translation>
-            <numerusform>Feldzug, 4&#xa0;von 4: Entferne noch bis zu %n&#xa0;Spielstein in beliebiger Reihenfolge (Aufklärung).</numerusform>
+            <numerusform>Feldzug, 4&#xa0;von 4: Entferne noch %n&#xa0;beliebigen Spielstein (Aufklärung).</numerusform>
             <numerusform>Feldzug, 4&#xa0;von 4: Entferne noch bis zu %n&#xa0;Spielsteine in beliebiger Reihenfolge (Aufklärung).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s), armies first.</source>
         <translation>
-            <numerusform>Feldzug, 4&#xa0;von 4: Entferne noch bis zu %n&#xa0;Spielstein, Armeen zuerst.</numerusform>
+            <numerusform>Feldzug, 4&#xa0;von 4: Entferne noch %n&#xa0;Spielstein, Armeen zuerst.</numerusform>
             <numerusform>Feldzug, 4&#xa0;von 4: Entferne noch bis zu %n&#xa0;Spielsteine, Armeen zuerst.</numerusform>
         </translation>
     </message>
@@ -5426,8 +5449,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>{reasons} Danach: {moves}.</translation>
     </message>
     <message>
-        <source>This wins you the game.</source>
-        <translation>Damit gewinnst du das Spiel.</translation>
+        <source>This wins the game.</source>
+        <translation>Damit ist das Spiel gewonnen.</translation>
     </message>
     <message>
         <source>Better: {gains}. Worse: {costs}.</source>
@@ -5488,8 +5511,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Einfluss {by}</translation>
     </message>
     <message>
-        <source>your coalition’s lead in blocks {by}</source>
-        <translation>Vorsprung deiner Koalition an Blöcken {by}</translation>
+        <source>coalition’s lead in blocks {by}</source>
+        <translation>Vorsprung der eigenen Koalition an Blöcken {by}</translation>
     </message>
     <message>
         <source>rupees {by}</source>
@@ -5500,28 +5523,28 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Handkarten {by}</translation>
     </message>
     <message>
-        <source>regions you rule {by}</source>
+        <source>regions ruled {by}</source>
         <translation>beherrschte Regionen {by}</translation>
     </message>
     <message>
-        <source>regions where your tribes are at risk {by}</source>
-        <translation>Regionen, in denen deine Stämme gefährdet sind {by}</translation>
+        <source>regions with tribes at risk {by}</source>
+        <translation>Regionen mit gefährdeten Stämmen {by}</translation>
     </message>
     <message>
-        <source>hostages you hold {by}</source>
-        <translation>deine Geiseln {by}</translation>
+        <source>hostages taken {by}</source>
+        <translation>Geiseln {by}</translation>
     </message>
     <message>
-        <source>your cards held hostage {by}</source>
-        <translation>deine Karten, die Geiseln sind {by}</translation>
+        <source>own cards held hostage {by}</source>
+        <translation>eigene Karten als Geiseln {by}</translation>
     </message>
     <message>
         <source>prizes within reach {by}</source>
         <translation>Beutekarten in Reichweite {by}</translation>
     </message>
     <message>
-        <source>cards in your court {by}</source>
-        <translation>Karten in deinem Hof {by}</translation>
+        <source>cards in court {by}</source>
+        <translation>Karten im Hof {by}</translation>
     </message>
     <message>
         <source>purple stars {by}</source>
@@ -5580,8 +5603,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Siegchance beim nächsten Dominanzcheck</translation>
     </message>
     <message>
-        <source>what your court can do</source>
-        <translation>die Möglichkeiten deines Hofs</translation>
+        <source>options for the court</source>
+        <translation>Möglichkeiten des Hofs</translation>
     </message>
 </context>
 <context>
@@ -6003,8 +6026,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Gleich. Klicke erst auf das, wovon der Satz spricht.</translation>
     </message>
     <message>
-        <source>Nothing urgent: a card with coins, a purple card, or a spy are seldom wrong.</source>
-        <translation>Nichts eilt: Eine Karte mit Münzen, eine lila Karte oder ein Spion sind selten verkehrt.</translation>
+        <source>There is no hurry: a card with coins, a purple card or a spy is seldom wrong.</source>
+        <translation>Es eilt nicht: Eine Karte mit Münzen, eine lila Karte oder ein Spion ist selten verkehrt.</translation>
     </message>
     <message>
         <source>We stopped here. The pieces are as you left them.</source>
@@ -6048,17 +6071,17 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Das Ziel</translation>
     </message>
     <message>
-        <source>Kabul, 1829. Your father plays his last great day at this table. I am Yusuf, secretary of your house. His eyes are tired: you move the pieces.</source>
+        <source>Kabul, 1829. It is your father’s last great day at this table. I am Yusuf, secretary of your house. His eyes are tired, so you move the pieces for him.</source>
         <extracomment>Lesson 0, opening</extracomment>
-        <translation>Kabul, 1829. Dein Vater spielt seinen letzten großen Tag an diesem Tisch. Ich bin Yusuf, der Schreiber deines Hauses. Seine Augen sind müde: Du bewegst die Spielsteine.</translation>
+        <translation>Kabul, 1829. Es ist der letzte große Tag deines Vaters an diesem Tisch. Ich bin Yusuf, der Schreiber deines Hauses. Seine Augen sind müde, also führst du die Spielsteine für ihn.</translation>
     </message>
     <message>
-        <source>Three coalitions fight on this map: Afghans, British, Russians. We are none of them. We are a small house with a few friends, loyal to whoever will win.</source>
+        <source>Three coalitions fight on this map: Afghans, British, Russians. We belong to none of them. We are a small house with a few friends, loyal to whoever will win.</source>
         <extracomment>Lesson 0, step 1</extracomment>
         <translation>Drei Koalitionen kämpfen auf diesem Spielplan: Afghanen, Briten, Russen. Wir gehören zu keiner. Wir sind ein kleines Haus mit ein paar Freunden, loyal zu dem, der gewinnen wird.</translation>
     </message>
     <message>
-        <source>Every block counts for its coalition, army or road. 7 are green, 3 pink, 2 yellow. Click a green one: today our house is loyal to the Afghans.</source>
+        <source>Every block, army or road, counts for its coalition. 7 are green, 3 pink, 2 yellow. Click a green one: today our house is loyal to the Afghans.</source>
         <extracomment>Lesson 0, step 2</extracomment>
         <translation>Jeder Block zählt für seine Koalition, ob Armee oder Straße. 7 sind grün, 3 rosa, 2 gelb. Klicke auf einen grünen: Heute ist unser Haus loyal zu den Afghanen.</translation>
     </message>
@@ -6090,7 +6113,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>First the check: the Afghans lead today, and next turn they may not.</source>
         <extracomment>Lesson 0, step 5, to another choice</extracomment>
-        <translation>Erst der Check: Heute führen die Afghanen, nächsten Zug vielleicht nicht mehr.</translation>
+        <translation>Erst der Check: Heute führen die Afghanen, im nächsten Zug vielleicht nicht mehr.</translation>
     </message>
     <message>
         <source>If you end the turn the check is scored all the same. But take it yourself, to see how it goes.</source>
@@ -6105,7 +6128,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>With the map empty, no coalition is dominant. A check now counts something else: cylinders in play, our own little discs. Tribes, spies and gifts all count. We have 2, Sarbaz 2.</source>
         <extracomment>Lesson 0, step 7</extracomment>
-        <translation>Auf dem leeren Spielplan ist keine Koalition dominant. Ein Check zählt nun etwas anderes: Zylinder im Spiel, unsere eigenen Scheiben. Stämme, Spione und Geschenke zählen alle. Wir haben 2, Sarbaz 2.</translation>
+        <translation>Auf dem leeren Spielplan ist keine Koalition dominant. Ein Check zählt nun etwas anderes: Zylinder im Spiel, unsere eigenen kleinen Scheiben. Stämme, Spione und Geschenke zählen alle. Wir haben 2, Sarbaz 2.</translation>
     </message>
     <message>
         <source>Not yet: with 2 cylinders each, we and Sarbaz would share. Harlan’s tribe makes the difference.</source>
@@ -6143,9 +6166,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Sarbaz braucht nur einen Zylinder mehr, um das zu verderben. Kaufe den Check, solange er uns nützt.</translation>
     </message>
     <message>
-        <source>That is the whole game: be the best friend of the winner or, if no one wins, have the most pieces. And choose the hour.</source>
+        <source>That is the whole game: be the winner’s best friend or, if no one wins, have the most cylinders. And choose your moment.</source>
         <extracomment>Lesson 0, closing</extracomment>
-        <translation>Das ist das ganze Spiel: Sei der beste Freund des Siegers oder habe, wenn keiner siegt, die meisten Spielsteine. Und wähle die Stunde.</translation>
+        <translation>Das ist das ganze Spiel: Sei der beste Freund des Siegers oder habe, wenn keiner siegt, die meisten Zylinder. Und wähle den richtigen Moment.</translation>
     </message>
     <message>
         <source>Points come only from checks.</source>
@@ -6183,9 +6206,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Ein leerer Hof: niemand, der für uns handelt. Du hast 2&#xa0;Aktionen pro Zug. Am Anfang heißt das: eine Karte kaufen und sie dann ausspielen.</translation>
     </message>
     <message>
-        <source>The columns have prices: nothing at the left end, 5 rupees at the right. Click the card you think suits a house of Kabul that needs people of its own.</source>
+        <source>The columns have prices: nothing at the left end, 5 rupees at the right. Click the card you think suits a house in Kabul that needs people of its own.</source>
         <extracomment>Lesson 1, step 2</extracomment>
-        <translation>Die Spalten haben Preise: nichts am linken Ende, 5&#xa0;Rupien rechts. Klicke auf die Karte, die zu einem Haus aus Kabul passt, das eigene Leute braucht.</translation>
+        <translation>Die Spalten haben Preise: nichts am linken Ende, 5&#xa0;Rupien rechts. Klicke auf die Karte, die zu einem Haus in Kabul passt, das eigene Leute braucht.</translation>
     </message>
     <message>
         <source>Worth a look, but it brings no tribe to Kabul. Look for the purple card from Kabul.</source>
@@ -6208,12 +6231,12 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Diese Karawanen warten einen Zug und sammeln inzwischen Münzen. Erst der Mann aus Kabul.</translation>
     </message>
     <message>
-        <source>See where the money went: 1 rupee on each card to the left. It is not gone. Whoever buys those cards gets the rupees; only you cannot buy them this turn.</source>
+        <source>See where the money went: 1 rupee on each card to the left. It is not lost. Whoever buys those cards gets the rupees, but you cannot buy them this turn.</source>
         <extracomment>Lesson 1, step 4</extracomment>
-        <translation>Sieh, wohin das Geld ging: 1&#xa0;Rupie auf jede Karte links davon. Es ist nicht weg. Wer diese Karten kauft, bekommt die Rupien; nur du kannst sie in diesem Zug nicht kaufen.</translation>
+        <translation>Sieh, wohin das Geld ging: 1&#xa0;Rupie auf jede Karte links davon. Es ist nicht verloren. Wer diese Karten kauft, bekommt die Rupien; nur du kannst sie in diesem Zug nicht kaufen.</translation>
     </message>
     <message>
-        <source>A card in the hand does nothing yet. Play it into your court: that is your second action.</source>
+        <source>A card in hand does nothing yet. Play it into your court: that is your second action.</source>
         <extracomment>Lesson 1, step 5</extracomment>
         <translation>Eine Karte auf der Hand tut noch nichts. Spiele sie in deinen Hof: Das ist deine zweite Aktion.</translation>
     </message>
@@ -6223,7 +6246,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Deine zweite Aktion wäre verloren. Spiele die Karte aus, die du bezahlt hast.</translation>
     </message>
     <message>
-        <source>Its icons happen at once, from top to bottom: tribe, army, and now the spy. Put the spy on [Charles Stoddart](4): an eye in the house of Devidas.</source>
+        <source>Its icons take effect at once, from top to bottom: tribe, army and now the spy. Put the spy on [Charles Stoddart](4): an eye in the house of Devidas.</source>
         <extracomment>Lesson 1, step 6</extracomment>
         <translation>Ihre Symbole wirken sofort, von oben nach unten: Stamm, Armee und nun der Spion. Setze ihn auf [Charles Stoddart](4): ein Auge im Haus von Devidas.</translation>
     </message>
@@ -6238,14 +6261,14 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Eine Karte, und Kabul gehört uns: Unser Stamm und die afghanische Armee sind dort zusammen stärker als alle anderen. Die Krone zeigt unsere Spielerfarbe.</translation>
     </message>
     <message>
-        <source>Both actions are spent. Purple is favored, so Aminullah might act as a bonus; that can wait. End the turn: the row closes up, and cards behind the gap get cheaper.</source>
+        <source>Both actions are spent. Purple is favored, so Aminullah could take a bonus action; that can wait. End the turn: the row closes up, and cards behind the gap get cheaper.</source>
         <extracomment>Lesson 1, step 8</extracomment>
-        <translation>Beide Aktionen sind verbraucht. Lila ist bevorzugt, Aminullah könnte also als Bonus handeln; das kann warten. Beende den Zug: Die Reihe rückt auf, und Karten hinter der Lücke werden billiger.</translation>
+        <translation>Beide Aktionen sind verbraucht. Lila ist bevorzugt, mit Aminullah wäre also eine Bonusaktion möglich; das kann warten. Beende den Zug: Die Reihe rückt auf, und Karten hinter der Lücke werden billiger.</translation>
     </message>
     <message>
-        <source>Well seen: purple is favored, so he could act as a bonus. It costs 2 rupees that we will need. Another day.</source>
+        <source>Well seen: purple is favored, so he could take a bonus action. It costs 2 rupees that we will need. Another day.</source>
         <extracomment>Lesson 1, step 8, to another choice</extracomment>
-        <translation>Gut gesehen: Lila ist bevorzugt, er könnte als Bonus handeln. Es kostet 2&#xa0;Rupien, die wir noch brauchen. Ein andermal.</translation>
+        <translation>Gut gesehen: Lila ist bevorzugt, mit ihm wäre eine Bonusaktion möglich. Sie kostet 2&#xa0;Rupien, die wir noch brauchen. Ein andermal.</translation>
     </message>
     <message>
         <source>Sarbaz buys Yar Mohammad, with your rupee on him, and plays him at once: 2 tribes, and Herat is his.</source>
@@ -6283,9 +6306,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Deine Rupie ist jetzt auf dem [Minarett von Dscham](65). Du hast sie dort platziert, also kannst du diese Karte in diesem Zug nicht kaufen. Niemand soll sich selbst bezahlen.</translation>
     </message>
     <message>
-        <source>Play the nomads. Left or right end does not matter today; later spies will walk from card to card.</source>
+        <source>Play the nomads. Left end or right, it does not matter today; later, spies will walk from card to card.</source>
         <extracomment>Lesson 1, step 14</extracomment>
-        <translation>Spiele die Nomaden aus. Ob linkes oder rechtes Ende, ist heute gleich; später gehen Spione von Karte zu Karte.</translation>
+        <translation>Spiele die Nomaden aus. Ob am linken oder am rechten Ende, ist heute egal; später gehen Spione von Karte zu Karte.</translation>
     </message>
     <message>
         <source>Then the nomads would wait in your hand a whole round. Play them now.</source>
@@ -6308,7 +6331,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Die zweite Straße, wo du willst: Jede Straße ist ein afghanischer Block mehr, wenn ein Check kommt.</translation>
     </message>
     <message>
-        <source>2 court cards, 3 rupees, Kabul ours. Aminullah’s bonus action we keep for the next lesson. End the turn.</source>
+        <source>2 court cards, 3 rupees, Kabul ours. We keep Aminullah’s bonus action for the next lesson. End the turn.</source>
         <extracomment>Lesson 1, step 18</extracomment>
         <translation>2&#xa0;Hofkarten, 3&#xa0;Rupien, Kabul gehört uns. Aminullahs Bonusaktion heben wir für die nächste Lektion auf. Beende den Zug.</translation>
     </message>
@@ -6338,7 +6361,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Münzen machen eine Karte manchmal besser als kostenlos.</translation>
     </message>
     <message>
-        <source>Icons happen once, when the card is played.</source>
+        <source>Icons take effect once, when the card is played.</source>
         <extracomment>Lesson 1, what you know now</extracomment>
         <translation>Symbole wirken einmal, beim Ausspielen der Karte.</translation>
     </message>
@@ -6353,9 +6376,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Zwei Jahre später. Haji Khan Kakar ist zu uns gekommen; man sagt, er habe schon vier Herren gehabt. Die Briten sind in Kandahar einmarschiert.</translation>
     </message>
     <message>
-        <source>Three cards, and on their left edges six different actions. A card may act once per turn, and that uses one of your 2 actions. Let us use every kind.</source>
+        <source>Three cards, and on their left edges six different actions. Each card can act once per turn, and that uses one of your 2 actions. Let us try them all.</source>
         <extracomment>Lesson 2, step 1</extracomment>
-        <translation>Drei Karten, und an ihren linken Rändern sechs verschiedene Aktionen. Jede Karte kann einmal pro Zug handeln, und das verbraucht eine deiner 2&#xa0;Aktionen. Nutzen wir jede Art.</translation>
+        <translation>Drei Karten, und an ihren linken Rändern sechs verschiedene Aktionen. Jede Karte kannst du einmal pro Zug nutzen, und das verbraucht eine deiner 2&#xa0;Aktionen. Probieren wir alle aus.</translation>
     </message>
     <message>
         <source>Money first. [Ghilzai Nomads](13) can tax. Their rank is 2, as the stars show: up to 2 rupees.</source>
@@ -6363,9 +6386,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Erst das Geld. Die [Ghilzai-Nomaden](13) können besteuern. Ihr Rang ist 2, wie die Sterne zeigen: bis zu 2&#xa0;Rupien.</translation>
     </message>
     <message>
-        <source>We will build in a moment. First fill the purse: building costs.</source>
+        <source>We will build in a moment. First fill the purse: building costs money.</source>
         <extracomment>Lesson 2, step 2, to another choice</extracomment>
-        <translation>Wir bauen gleich. Erst den Beutel füllen: Bauen kostet.</translation>
+        <translation>Wir bauen gleich. Erst den Beutel füllen: Bauen kostet Geld.</translation>
     </message>
     <message>
         <source>Armies can wait. First fill the purse.</source>
@@ -6398,9 +6421,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Ein Geschenk ist Sache des nächsten Zuges. Die Briten sammeln sich in Kandahar: erst bauen.</translation>
     </message>
     <message>
-        <source>One army in Kabul. It is an Afghan army, not ours: it helps everyone loyal to the Afghans, and it counts when a check comes.</source>
+        <source>Build an army in Kabul. It is an Afghan army, not ours: it helps everyone loyal to the Afghans, and it counts when a check comes.</source>
         <extracomment>Lesson 2, step 6</extracomment>
-        <translation>Eine Armee in Kabul. Es ist eine afghanische Armee, nicht unsere: Sie hilft allen, die zu den Afghanen loyal sind, und sie zählt, wenn ein Check kommt.</translation>
+        <translation>Baue eine Armee in Kabul. Es ist eine afghanische Armee, nicht unsere: Sie hilft allen, die zu den Afghanen loyal sind, und sie zählt, wenn ein Check kommt.</translation>
     </message>
     <message>
         <source>A road helps, but it does not fight. An army this time.</source>
@@ -6433,9 +6456,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Devidas nimmt das [Minarett von Dscham](65), aus demselben Grund. Bankiers mögen, was nichts kostet.</translation>
     </message>
     <message>
-        <source>[Haji Khan Kakar](45) has friends everywhere. Let him bring a gift to our coalition: a cylinder on our dial, one more influence.</source>
+        <source>[Haji Khan Kakar](45) has friends everywhere. Let him bring a gift to our coalition: a cylinder on our dial, one more influence point.</source>
         <extracomment>Lesson 2, step 11</extracomment>
-        <translation>[Haji Khan Kakar](45) hat überall Freunde. Er soll unserer Koalition ein Geschenk bringen: ein Zylinder auf unser Loyalitätsrad, ein Einfluss mehr.</translation>
+        <translation>[Haji Khan Kakar](45) hat überall Freunde. Er soll unserer Koalition ein Geschenk bringen: einen Zylinder auf unser Loyalitätsrad, einen Einflusspunkt mehr.</translation>
     </message>
     <message>
         <source>In a moment. First the gift, while we have the money.</source>
@@ -6478,7 +6501,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>3 gegen 2: Kandahar gehört uns. Rang 2 würde eine zweite Bewegung erlauben. Hör hier auf.</translation>
     </message>
     <message>
-        <source>Then Kabul or Kandahar would be open. One move was enough.</source>
+        <source>Then Kabul or Kandahar would be exposed. One move was enough.</source>
         <extracomment>Lesson 2, step 15, to another choice</extracomment>
         <translation>Dann stünde Kabul oder Kandahar offen. Eine Bewegung war genug.</translation>
     </message>
@@ -6498,9 +6521,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Devidas nimmt eine Karte. Er hat unseren Spion neben [Charles Stoddart](4) nicht bemerkt.</translation>
     </message>
     <message>
-        <source>Aminullah can also battle. One block fewer for the British: they rule less, and they are further from dominance.</source>
+        <source>Aminullah can also battle. One British block fewer: a weaker hold on Kandahar, and dominance further off.</source>
         <extracomment>Lesson 2, step 19</extracomment>
-        <translation>Aminullah kann auch kämpfen. Ein Block weniger für die Briten: Sie herrschen weniger und sind weiter von der Dominanz entfernt.</translation>
+        <translation>Aminullah kann auch kämpfen. Ein britischer Block weniger: weniger Macht in Kandahar, und die Dominanz rückt in die Ferne.</translation>
     </message>
     <message>
         <source>Building is for later. 2 British armies are beside ours.</source>
@@ -6538,9 +6561,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Ein weiteres Geschenk würde 4 kosten, und wir haben 2.</translation>
     </message>
     <message>
-        <source>He has an Afghan prize. We are loyal to the Afghans, so take it: one more influence.</source>
+        <source>His card is an Afghan prize. We are loyal to the Afghans, so take it: one more influence point.</source>
         <extracomment>Lesson 2, step 24</extracomment>
-        <translation>Er ist afghanische Beute. Wir sind loyal zu den Afghanen, also nimm sie: ein Einfluss mehr.</translation>
+        <translation>Seine Karte ist afghanische Beute. Wir sind loyal zu den Afghanen, also nimm sie: ein Einflusspunkt mehr.</translation>
     </message>
     <message>
         <source>A prize of our own coalition costs nothing and counts for every check to come.</source>
@@ -6593,9 +6616,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Such die rote Krone: Rot ist die Spielerfarbe von Sarbaz.</translation>
     </message>
     <message>
-        <source>Herat, by 2 tribes and nothing else. Ruling gives three things: you may build there, tax those who hold cards of the region, and others pay you to play such cards.</source>
+        <source>Herat, with 2 tribes and nothing else. A ruler has three rights: to build there, to tax those who hold cards of the region, and to be paid when others play such cards.</source>
         <extracomment>Lesson 3, step 2</extracomment>
-        <translation>Herat, mit 2&#xa0;Stämmen und sonst nichts. Ein Herrscher darf dreierlei: dort bauen, Besitzer von Karten der Region besteuern, und andere bezahlen ihn, um solche Karten auszuspielen.</translation>
+        <translation>Herat, mit 2&#xa0;Stämmen und sonst nichts. Ein Herrscher hat drei Rechte: dort zu bauen, Besitzer von Karten der Region zu besteuern und bezahlt zu werden, wenn andere solche Karten ausspielen.</translation>
     </message>
     <message>
         <source>Make Kabul firm first. [Dost Mohammad](7) brings 2 tribes, an army and a spy. Kabul is ours, so no one asks us for a bribe.</source>
@@ -6625,7 +6648,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>2 rupees are due. But a bribe can be negotiated. Offer 1: he has a single rupee and may take what he gets.</source>
         <extracomment>Lesson 3, step 7</extracomment>
-        <translation>2&#xa0;Rupien sind fällig. Aber über Bestechung kann man verhandeln. Biete 1: Er hat eine einzige Rupie und nimmt vielleicht, was er bekommt.</translation>
+        <translation>2&#xa0;Rupien sind fällig. Aber über Bestechungsgeld lässt sich verhandeln. Biete 1: Er hat eine einzige Rupie und nimmt vielleicht, was er bekommt.</translation>
     </message>
     <message>
         <source>Nothing at all? He would only laugh. Offer him 1.</source>
@@ -6690,7 +6713,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>Take a rupee from Devidas. Each gold star in his court shelters 1 rupee; only what he has above that can be taxed.</source>
         <extracomment>Lesson 3, step 18</extracomment>
-        <translation>Nimm eine Rupie von Devidas. Jeder goldene Stern in seinem Hof schützt 1&#xa0;Rupie; besteuern kannst du nur, was darüber ist.</translation>
+        <translation>Nimm eine Rupie von Devidas. Jeder goldene Stern in seinem Hof schützt 1&#xa0;Rupie; besteuern kannst du nur, was darüber hinausgeht.</translation>
     </message>
     <message>
         <source>The coins in the market are there for everyone. His are only for rulers.</source>
@@ -6723,7 +6746,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Bestechung: 1&#xa0;Rupie für jeden Stamm des Herrschers, verhandelbar.</translation>
     </message>
     <message>
-        <source>Rulers build, tax court cards of the region, and are bribed.</source>
+        <source>Rulers build, tax court cards of the region and are bribed.</source>
         <extracomment>Lesson 3, what you know now</extracomment>
         <translation>Herrscher bauen, besteuern Hofkarten der Region und werden bestochen.</translation>
     </message>
@@ -6763,7 +6786,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Sehen wir, was Loyalität wert ist. Beende den Zug und schau hin. Keine Sorge: Wir machen es rückgängig.</translation>
     </message>
     <message>
-        <source>You see it already. Look first what happens without it; then it will be your turn.</source>
+        <source>You see it already. First look at what happens without it; then it will be your turn.</source>
         <extracomment>Lesson 4, step 3, to another choice</extracomment>
         <translation>Du siehst es schon. Schau erst, was ohne sie geschieht; dann bist du an der Reihe.</translation>
     </message>
@@ -6788,9 +6811,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Auf deiner Hand sind [Britische Reguläre](50), mit rosa Namensband: ein Patriot. Spielst du einen Patrioten einer anderen Koalition aus, sind wir sofort zu ihr loyal.</translation>
     </message>
     <message>
-        <source>Pick the card up and look what it would cost before you let go: one gift, one prize, and every patriot of the old side. Then play it.</source>
+        <source>Pick up the card and see what it would cost before you let go: one gift, one prize and every patriot of the old side. Then play it.</source>
         <extracomment>Lesson 4, step 7</extracomment>
-        <translation>Nimm die Karte auf und sieh, was sie kosten würde, bevor du loslässt: ein Geschenk, eine Beutekarte und jeden Patrioten der alten Seite. Dann spiele sie aus.</translation>
+        <translation>Nimm die Karte auf und sieh dir an, was sie kosten würde, bevor du loslässt: ein Geschenk, eine Beutekarte und jeden Patrioten der alten Seite. Dann spiele sie aus.</translation>
     </message>
     <message>
         <source>You have seen how that ends.</source>
@@ -6818,9 +6841,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Ein Geschenk, diesmal für die Briten. [Haji Khan Kakar](45) überbringt es; er kennt inzwischen den Weg.</translation>
     </message>
     <message>
-        <source>Then we would share with Devidas. 2 rupees make us first.</source>
+        <source>Then we would share with Devidas. 2 rupees put us first.</source>
         <extracomment>Lesson 4, step 11, to another choice</extracomment>
-        <translation>Dann würden wir mit Devidas teilen. 2&#xa0;Rupien machen uns zum Ersten.</translation>
+        <translation>Dann würden wir mit Devidas teilen. 2&#xa0;Rupien bringen uns auf den ersten Platz.</translation>
     </message>
     <message>
         <source>The cheapest space counts as much.</source>
@@ -6853,9 +6876,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Verloren: Geschenke, Beute, alte Patrioten. Behalten: der Rest.</translation>
     </message>
     <message>
-        <source>Being late is no fault: influence counts at the check, not before.</source>
+        <source>Late is not too late: influence counts at the check, not before.</source>
         <extracomment>Lesson 4, what you know now</extracomment>
-        <translation>Spät zu kommen ist kein Fehler: Einfluss zählt beim Check, nicht vorher.</translation>
+        <translation>Spät ist nicht zu spät: Einfluss zählt beim Check, nicht vorher.</translation>
     </message>
     <message>
         <source>Before every check ask: am I on the right side?</source>
@@ -6918,9 +6941,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Behalte das Geld: Ein Verrat kostet 2. Kostenlos sind nur die Karten am linken Ende.</translation>
     </message>
     <message>
-        <source>A bonus: gold is favored since Pottinger came. Sharp eye! Keep it in mind; another lesson is about that.</source>
+        <source>A bonus action: gold has been favored since Pottinger came. Sharp eye! Keep it in mind; another lesson is about that.</source>
         <extracomment>Lesson 5, step 7, to another choice</extracomment>
-        <translation>Ein Bonus: Seit Pottinger da ist, ist Gold bevorzugt. Scharfes Auge! Merk es dir; davon handelt eine andere Lektion.</translation>
+        <translation>Eine Bonusaktion: Seit Pottinger da ist, ist Gold bevorzugt. Scharfes Auge! Merk es dir; davon handelt eine andere Lektion.</translation>
     </message>
     <message>
         <source>Now end the turn.</source>
@@ -6948,9 +6971,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Devidas nutzt die [Geldverleiher](14). Unser alter Spion ist noch allein dort, also zahlt er uns 1&#xa0;Rupie und macht dann den Briten ein Geschenk.</translation>
     </message>
     <message>
-        <source>Spies also walk. All courts form one ring round the table, card beside card. Yar Mohammad is next to the Sikhs: one step.</source>
+        <source>Spies can walk, too. All courts form one ring around the table, card beside card. Yar Mohammad is next to the Sikhs: one step.</source>
         <extracomment>Lesson 5, step 13</extracomment>
-        <translation>Spione gehen auch. Alle Höfe bilden einen Ring um den Tisch, Karte neben Karte. Yar Mohammad ist neben den Sikhs: ein Schritt.</translation>
+        <translation>Spione können auch gehen. Alle Höfe bilden einen Ring um den Tisch, Karte neben Karte. Yar Mohammad ist neben den Sikhs: ein Schritt.</translation>
     </message>
     <message>
         <source>Let Pottinger move our spies: rank 2, so 2 moves.</source>
@@ -7023,7 +7046,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Manchmal ist das der billigste Weg, die Seite zu wechseln. Heute würde es ein Geschenk, Pottinger und die Regulären kosten.</translation>
     </message>
     <message>
-        <source>A spy counts for a check, earns bribes, and opens the door to betrayal. Look at your own court as well: whose discs are there?</source>
+        <source>A spy counts for a check, earns bribes and opens the door to betrayal. Look at your own court as well: whose discs are there?</source>
         <extracomment>Lesson 5, closing</extracomment>
         <translation>Ein Spion zählt bei einem Check, verdient Bestechungsgeld und öffnet dem Verrat die Tür. Schau auch in deinen eigenen Hof: Wessen Scheiben sind dort?</translation>
     </message>
@@ -7083,19 +7106,19 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Such in der oberen Reihe die Waage.</translation>
     </message>
     <message>
-        <source>Count backwards. One Russian block fewer, and no coalition is dominant: then cylinders count. We have 7, Sarbaz 3, Devidas 2.</source>
+        <source>Count backward. One Russian block fewer, and no coalition is dominant: then cylinders count. We have 7, Sarbaz 3, Devidas 2.</source>
         <extracomment>Lesson 6, step 7</extracomment>
         <translation>Zähle rückwärts. Ein russischer Block weniger, und keine Koalition ist dominant: Dann zählen Zylinder. Wir haben 7, Sarbaz 3, Devidas 2.</translation>
     </message>
     <message>
-        <source>Without dominance: 3 points for us, 8 in all, 5 more than anyone. We would win today. But the price of the check is 2, and we have 1 rupee.</source>
+        <source>Without dominance: 3 points for us, 8 in all, 5 more than anyone else. We would win today. But the price of the check is 2, and we have 1 rupee.</source>
         <extracomment>Lesson 6, step 8</extracomment>
         <translation>Ohne Dominanz: 3&#xa0;Punkte für uns, zusammen 8, 5 mehr als alle anderen. Wir würden heute gewinnen. Aber der Check kostet 2, und wir haben 1&#xa0;Rupie.</translation>
     </message>
     <message>
-        <source>See the marker: Economic is favored. Gold cards can act as a bonus, without using up your 2 actions. [Ghilzai Nomads](13) are gold, and they tax.</source>
+        <source>See the marker: economic is favored. Gold cards can take bonus actions, without using up your 2 actions. [Ghilzai Nomads](13) are gold, and they tax.</source>
         <extracomment>Lesson 6, step 9</extracomment>
-        <translation>Sieh auf den Marker: Ökonomie ist bevorzugt. Goldene Karten können als Bonus handeln, ohne deine 2&#xa0;Aktionen zu verbrauchen. Die [Ghilzai-Nomaden](13) sind golden, und sie besteuern.</translation>
+        <translation>Sieh auf den Marker: Ökonomie ist bevorzugt. Aktionen goldener Karten sind Bonusaktionen und verbrauchen deine 2&#xa0;Aktionen nicht. Die [Ghilzai-Nomaden](13) sind golden, und sie besteuern.</translation>
     </message>
     <message>
         <source>Now you. Break the dominance, find the money, buy the check, all this turn. The order is up to you; undo as much as you like.</source>
@@ -7118,9 +7141,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Kämpfen, besteuern, dann den Check kaufen. Zeigt die Wertungsvorschau 3&#xa0;Punkte für uns, ist es Zeit.</translation>
     </message>
     <message>
-        <source>Russia was still dominant, so Sarbaz was paid. Break the dominance first. Let us undo that.</source>
+        <source>Russia was still dominant, so Sarbaz got the points. Break the dominance first. Let us undo that.</source>
         <extracomment>Lesson 6, step 10, failed</extracomment>
-        <translation>Russland war noch dominant, also wurde Sarbaz bezahlt. Brich erst die Dominanz. Machen wir das rückgängig.</translation>
+        <translation>Russland war noch dominant, also bekam Sarbaz die Punkte. Brich erst die Dominanz. Machen wir das rückgängig.</translation>
     </message>
     <message>
         <source>The turn is over and the check is still there; Sarbaz would not wait. Let us undo that.</source>
@@ -7128,9 +7151,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Der Zug ist vorbei, und der Check ist noch da; Sarbaz würde nicht warten. Machen wir das rückgängig.</translation>
     </message>
     <message>
-        <source>You wrecked a dominance with one battle and took the hour for yourself. That is the art: not strength, but the right moment.</source>
+        <source>With one battle you broke a dominance and seized the moment. That is the art: not strength but timing.</source>
         <extracomment>Lesson 6, closing</extracomment>
-        <translation>Mit einer Schlacht hast du eine Dominanz zerstört und dir die Stunde genommen. Das ist die Kunst: nicht Stärke, sondern der richtige Moment.</translation>
+        <translation>Mit einer Schlacht hast du eine Dominanz gebrochen und den Moment genutzt. Das ist die Kunst: nicht Stärke, sondern der richtige Zeitpunkt.</translation>
     </message>
     <message>
         <source>Last tribe gone: purple cards gone.</source>
@@ -7188,24 +7211,24 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Sie hat keine Loyalität und zählt für jede Koalition: Welche auch dominant ist, sie punktet nach Einfluss. Ist es nicht deine, punktet sie und du nicht.</translation>
     </message>
     <message>
-        <source>She never bargains: a bribe to her is paid in full. As soon as a check would score her more than you, she buys it. Watch the forecast, and change the count in time.</source>
+        <source>She never bargains: a bribe to her is paid in full. As soon as a check would bring her more points than you, she buys it. Watch the forecast, and change the count in time.</source>
         <extracomment>Lesson 7, step 5</extracomment>
         <translation>Sie verhandelt nie: Ihr Bestechungsgeld wird voll bezahlt. Sobald ein Check ihr mehr brächte als dir, kauft sie ihn. Achte auf die Wertungsvorschau und ändere die Zählung rechtzeitig.</translation>
     </message>
     <message>
         <source>The rest is yours. I speak only when I see something; ask for a hint when you want one, and undo as much as you like.</source>
         <extracomment>Lesson 7, step 6</extracomment>
-        <translation>Der Rest gehört dir. Ich spreche nur, wenn ich etwas sehe; frag nach einem Hinweis, wenn du einen willst, und mach rückgängig, so viel du willst.</translation>
+        <translation>Das Weitere liegt bei dir. Ich spreche nur, wenn ich etwas sehe; frag nach einem Hinweis, wenn du einen willst, und mach rückgängig, so viel du willst.</translation>
     </message>
     <message>
         <source>Buy the check now: you would lead by 4, and that wins at once.</source>
         <extracomment>Lesson 7, win_now</extracomment>
-        <translation>Kaufe den Check jetzt: Du würdest mit 4 führen, und das gewinnt sofort.</translation>
+        <translation>Kaufe den Check jetzt: Du lägst mit 4 vorn, und damit gewinnst du sofort.</translation>
     </message>
     <message>
-        <source>A check now would score you more than Wakhan. Buy it before the table changes.</source>
+        <source>A check now would bring you more points than Wakhan. Buy it before things change.</source>
         <extracomment>Lesson 7, take_check</extracomment>
-        <translation>Ein Check brächte dir jetzt mehr als Wakhan. Kaufe ihn, bevor sich der Tisch ändert.</translation>
+        <translation>Ein Check brächte dir jetzt mehr Punkte als Wakhan. Kaufe ihn, bevor sich das ändert.</translation>
     </message>
     <message>
         <source>A check is near, and another coalition is dominant. A patriot of theirs, a prize of theirs, or one block fewer for them: what can you reach?</source>
@@ -7223,7 +7246,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Noch beherrschst du nichts. Eine lila Karte bringt einen Stamm, und ein Stamm kann herrschen.</translation>
     </message>
     <message>
-        <source>Cards in the hand do nothing. Play one: its icons happen at once and its actions are yours.</source>
+        <source>Cards in hand do nothing. Play one: its icons take effect at once and its actions are yours.</source>
         <extracomment>Lesson 7, play_hand</extracomment>
         <translation>Handkarten tun nichts. Spiele eine aus: Ihre Symbole wirken sofort, und ihre Aktionen gehören dir.</translation>
     </message>
@@ -7238,9 +7261,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Dein Beutel ist fast leer, und eine deiner Karten kann besteuern.</translation>
     </message>
     <message>
-        <source>A card of the favored suit has not acted. It can still act as a bonus.</source>
+        <source>One of your favored cards has not acted yet. It can still take a bonus action.</source>
         <extracomment>Lesson 7, bonus</extracomment>
-        <translation>Eine Karte der bevorzugten Farbe hat noch nicht gehandelt. Sie kann es noch als Bonus tun.</translation>
+        <translation>Eine deiner Karten der bevorzugten Farbe ist noch ungenutzt. Eine Bonusaktion ist noch möglich.</translation>
     </message>
     <message>
         <source>A single tribe holds a purple card, and foreign armies are beside it. If it falls, the card falls.</source>
@@ -7250,12 +7273,12 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>Your court is above its limit: you will have to discard. Purple stars make room.</source>
         <extracomment>Lesson 7, court_full</extracomment>
-        <translation>Dein Hof ist über seinem Limit: Du wirst abwerfen müssen. Lila Sterne schaffen Platz.</translation>
+        <translation>Dein Hof ist über dem Limit: Du wirst abwerfen müssen. Lila Sterne schaffen Platz.</translation>
     </message>
     <message>
         <source>Wakhan’s spies hold one of your cards hostage. Its actions cost a full bribe; use another card, or battle on it.</source>
         <extracomment>Lesson 7, hostage</extracomment>
-        <translation>Wakhans Spione halten eine deiner Karten als Geisel. Ihre Aktionen kosten volles Bestechungsgeld; nutze eine andere Karte oder kämpfe auf ihr.</translation>
+        <translation>Wakhans Spione halten eine deiner Karten als Geisel. Ihre Aktionen kosten das volle Bestechungsgeld; nutze eine andere Karte oder kämpfe auf dieser.</translation>
     </message>
     <message>
         <source>No coalition is dominant, so cylinders will count, and Wakhan has more. Tribes, spies and gifts all count the same.</source>
@@ -7263,14 +7286,14 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Keine Koalition ist dominant, also zählen Zylinder, und Wakhan hat mehr. Stämme, Spione und Geschenke zählen alle gleich.</translation>
     </message>
     <message>
-        <source>Your coalition leads on the map. A gift for 2 rupees is one more influence when the check comes.</source>
+        <source>Your coalition leads on the map. A gift for 2 rupees is one more influence point when the check comes.</source>
         <extracomment>Lesson 7, gift_cheap</extracomment>
-        <translation>Deine Koalition führt auf dem Spielplan. Ein Geschenk für 2&#xa0;Rupien ist ein Einfluss mehr, wenn der Check kommt.</translation>
+        <translation>Deine Koalition führt auf dem Spielplan. Ein Geschenk für 2&#xa0;Rupien ist ein Einflusspunkt mehr, wenn der Check kommt.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and whatever the score: you chose the hours yourself. The table is yours now.</source>
+        <source>You have played a whole game, and whatever the score, you chose your moments yourself. The table is yours now.</source>
         <extracomment>Lesson 7, closing</extracomment>
-        <translation>Du hast ein ganzes Spiel gespielt, und wie es auch ausging: Die Stunden hast du selbst gewählt. Der Tisch gehört jetzt dir.</translation>
+        <translation>Du hast ein ganzes Spiel gespielt, und wie es auch ausging: Den Moment hast du jedes Mal selbst gewählt. Der Tisch gehört jetzt dir.</translation>
     </message>
     <message>
         <source>You know everything you need for a first game.</source>
@@ -7422,7 +7445,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Beginne noch einmal. Beherrsche Kandahar am Ende dieses Zuges, ohne eine Rupie auszugeben.</translation>
     </message>
     <message>
-        <source>2 against 2: one more of ours, or one fewer of theirs.</source>
+        <source>2 against 2: one more of ours or one fewer of theirs.</source>
         <extracomment>Lesson 2, challenge 2b</extracomment>
         <translation>2 gegen 2: einer mehr von uns oder einer weniger von ihnen.</translation>
     </message>
@@ -7482,9 +7505,9 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Beginne noch einmal vor dem Check. Erziele mindestens 4&#xa0;Punkte, ohne ein Geschenk zu machen.</translation>
     </message>
     <message>
-        <source>A tie with Devidas shares the first two places.</source>
+        <source>In a tie with Devidas, you share the first two places.</source>
         <extracomment>Lesson 4, challenge 4a</extracomment>
-        <translation>Ein Gleichstand mit Devidas teilt die ersten beiden Plätze.</translation>
+        <translation>Bei Gleichstand teilst du dir mit Devidas die ersten beiden Plätze.</translation>
     </message>
     <message>
         <source>No one’s triumph</source>
@@ -7581,17 +7604,17 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Eine Aktion bleibt. Spiele [Josiah Harlan](25) aus: Er bringt einen Stamm in den Punjab. Das ist unser dritter Zylinder, einer mehr, als Sarbaz hat.</translation>
     </message>
     <message>
-        <source>[Charles Stoddart](4): you put a spy beside him long ago. He leaves Devidas’s court, and all spies on him go home.</source>
+        <source>[Charles Stoddart](4): you put a spy beside him long ago. He leaves Devidas’s court, and all spies on him return to their supplies.</source>
         <extracomment>Lesson 2, step 23</extracomment>
-        <translation>[Charles Stoddart](4): Schon vor langer Zeit hast du ihm einen Spion zur Seite gestellt. Er verlässt den Hof von Devidas, und alle Spione auf ihm gehen heim.</translation>
+        <translation>[Charles Stoddart](4): Schon vor langer Zeit hast du ihm einen Spion zur Seite gestellt. Er verlässt den Hof von Devidas, und alle Spione auf ihm kehren in ihren Vorrat zurück.</translation>
     </message>
     <message>
-        <source>His spy on a Kabul card, in any court. Devidas’s [Money Lenders](14) are one: from now on we know what the banker does.</source>
+        <source>His spy goes on a Kabul card, in any court. Devidas’s [Money Lenders](14) are one: from now on we know what the banker does.</source>
         <extracomment>Lesson 3, step 5</extracomment>
-        <translation>Sein Spion auf eine Karte aus Kabul, in einem beliebigen Hof. Die [Geldverleiher](14) von Devidas sind eine: Von nun an wissen wir, was der Bankier tut.</translation>
+        <translation>Sein Spion kommt auf eine Karte aus Kabul, in einem beliebigen Hof. Die [Geldverleiher](14) von Devidas sind eine: Von nun an wissen wir, was der Bankier tut.</translation>
     </message>
     <message>
-        <source>1840. We wear British pink, as half of Kabul does. Sarbaz has Russian gold, and soldiers from Punjab. Time for quiet work.</source>
+        <source>1840. We wear British pink, as half of Kabul does. Sarbaz has Russian gold and soldiers from Punjab. Time for quiet work.</source>
         <extracomment>Lesson 5, opening</extracomment>
         <translation>1840. Wir tragen britisches Rosa wie halb Kabul. Sarbaz hat russisches Gold und Soldaten aus dem Punjab. Zeit für leise Arbeit.</translation>
     </message>
@@ -7700,8 +7723,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Experte</translation>
     </message>
     <message>
-        <source>Looks only at its own court and hand, and sometimes misjudges.</source>
-        <translation>Achtet nur auf eigenen Hof und Hand und verschätzt sich manchmal.</translation>
+        <source>Looks only at its own court and hand and sometimes misjudges things.</source>
+        <translation>Achtet nur auf den eigenen Hof und die eigene Hand und verschätzt sich manchmal.</translation>
     </message>
     <message>
         <source>Takes the action that improves its position most.</source>
@@ -7758,15 +7781,15 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Each player’s chance of winning at the start of every turn, judged by what everyone could see. It was fitted to games between computer players and is calibrated: of 100 positions rated 30%, about 30 are won. In the first turns it says little.</source>
-        <translation>Die Siegchance aller zu Beginn jedes Zuges, beurteilt nach dem, was alle sehen konnten. Sie wurde an Spiele zwischen Computerspielern angepasst und ist kalibriert: Von 100&#xa0;Positionen mit 30 % werden etwa 30&#xa0;gewonnen. In den ersten Zügen sagt sie wenig aus.</translation>
+        <translation>Die Siegchance aller Spieler zu Beginn jedes Zuges, beurteilt nach dem, was alle sehen konnten. Sie wurde an Spiele zwischen Computerspielern angepasst und ist kalibriert: Von 100&#xa0;Positionen mit 30&#xa0;% werden etwa 30&#xa0;gewonnen. In den ersten Zügen sagt sie wenig aus.</translation>
     </message>
     <message>
         <source>Turning points</source>
         <translation>Wendepunkte</translation>
     </message>
     <message>
-        <source>No turn changed a chance by much.</source>
-        <translation>Kein Zug änderte eine Chance deutlich.</translation>
+        <source>No turn changed anyone’s chances by much.</source>
+        <translation>Kein Zug änderte die Chancen deutlich.</translation>
     </message>
     <message>
         <source>Turn {turn} ({name})</source>
@@ -8530,6 +8553,10 @@ Lesson 6, challenge 6b</extracomment>
             <numerusform>{seat} zahlt %n&#xa0;Rupien Zoll (an: {owner}).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{seat} asks {asked} to waive the toll for “{card}”.</source>
+        <translation>{seat} bittet um Erlass des Zolls für „{card}“ (bei: {asked}).</translation>
+    </message>
     <message numerus="yes">
         <source>{seat} offers {asked} %n rupee(s) as the toll for “{card}”.</source>
         <translation>
@@ -9055,7 +9082,7 @@ Lesson 6, challenge 6b</extracomment>
         </translation>
     </message>
     <message>
-        <source>you rule with its armies, move along its roads, and score if it dominates a check</source>
+        <source>you rule with its armies, move along its roads and score if it dominates a check</source>
         <translation>du herrschst mit ihren Armeen, ziehst über ihre Straßen und punktest, wenn sie einen Check dominiert</translation>
     </message>
     <message>
@@ -9129,7 +9156,7 @@ Lesson 6, challenge 6b</extracomment>
     <message numerus="yes">
         <source>Tax: take up to %n more rupee(s).</source>
         <translation>
-            <numerusform>Besteuerung: Nimm noch bis zu %n&#xa0;Rupie.</numerusform>
+            <numerusform>Besteuerung: Nimm noch %n&#xa0;Rupie.</numerusform>
             <numerusform>Besteuerung: Nimm noch bis zu %n&#xa0;Rupien.</numerusform>
         </translation>
     </message>
@@ -9144,14 +9171,14 @@ Lesson 6, challenge 6b</extracomment>
     <message numerus="yes">
         <source>Battle {in_region}: remove up to %n more piece(s).</source>
         <translation>
-            <numerusform>Schlacht {in_region}: Entferne noch bis zu %n&#xa0;Spielstein.</numerusform>
+            <numerusform>Schlacht {in_region}: Entferne noch %n&#xa0;Spielstein.</numerusform>
             <numerusform>Schlacht {in_region}: Entferne noch bis zu %n&#xa0;Spielsteine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Battle on “{card}”: remove up to %n more spy/spies.</source>
         <translation>
-            <numerusform>Schlacht auf „{card}“: Entferne noch bis zu %n&#xa0;Spion.</numerusform>
+            <numerusform>Schlacht auf „{card}“: Entferne noch %n&#xa0;Spion.</numerusform>
             <numerusform>Schlacht auf „{card}“: Entferne noch bis zu %n&#xa0;Spione.</numerusform>
         </translation>
     </message>
@@ -9227,14 +9254,14 @@ Lesson 6, challenge 6b</extracomment>
     <message numerus="yes">
         <source>Build: place up to %n more block(s); the next costs 2 rupees.</source>
         <translation>
-            <numerusform>Bauen: noch bis zu %n&#xa0;Block, der nächste für 2&#xa0;Rupien.</numerusform>
+            <numerusform>Bauen: noch %n&#xa0;Block, für 2&#xa0;Rupien.</numerusform>
             <numerusform>Bauen: noch bis zu %n&#xa0;Blöcke, der nächste für 2&#xa0;Rupien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build: place up to %n more block(s); the next is free.</source>
         <translation>
-            <numerusform>Bauen: noch bis zu %n&#xa0;Block, der nächste kostenlos.</numerusform>
+            <numerusform>Bauen: noch %n&#xa0;Block, kostenlos.</numerusform>
             <numerusform>Bauen: noch bis zu %n&#xa0;Blöcke, der nächste kostenlos.</numerusform>
         </translation>
     </message>
@@ -9256,7 +9283,7 @@ Lesson 6, challenge 6b</extracomment>
     <message numerus="yes">
         <source>Battle: choose a region or court card; remove up to %n piece(s).</source>
         <translation>
-            <numerusform>Schlacht: Wähle eine Region oder eine Hofkarte; entferne bis zu %n&#xa0;Spielstein.</numerusform>
+            <numerusform>Schlacht: Wähle eine Region oder eine Hofkarte; entferne %n&#xa0;Spielstein.</numerusform>
             <numerusform>Schlacht: Wähle eine Region oder eine Hofkarte; entferne bis zu %n&#xa0;Spielsteine.</numerusform>
         </translation>
     </message>
@@ -9654,7 +9681,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Each puzzle is one turn from a game between computer players. It has one solution, whose actions can sometimes be taken in another order.</source>
-        <translation>Jedes Rätsel ist ein Zug aus einem Spiel zwischen Computerspielern. Es hat eine Lösung; manchmal ist die Reihenfolge ihrer Aktionen gleichgültig.</translation>
+        <translation>Jedes Rätsel ist ein Zug aus einem Spiel zwischen Computerspielern. Es hat eine Lösung; manchmal spielt die Reihenfolge ihrer Aktionen keine Rolle.</translation>
     </message>
     <message>
         <source>Back to the start page</source>
@@ -9922,7 +9949,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>A report is a zip file that helps others find out what went wrong. It contains the versions of the program, Qt and your system, the size of your screens, and the last pages of the program’s log.</source>
+        <source>A report is a zip file that helps others find out what went wrong. It contains the versions of the program, Qt and your system, the size of your screens and the last pages of the program’s log.</source>
         <translation>Ein Bericht ist eine Zip-Datei, die anderen hilft herauszufinden, was schiefging. Darin stehen die Versionen des Programms, von Qt und deines Systems, die Größe deiner Bildschirme und die letzten Seiten des Programmprotokolls.</translation>
     </message>
     <message>
@@ -10250,10 +10277,6 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Wertungstabellen</translation>
     </message>
     <message>
-        <source>points, victory points, VP, scoring, tie, places, table, final</source>
-        <translation>Punkte, Siegpunkte, SP, Wertung, Gleichstand, Plätze, Tabelle, letzter</translation>
-    </message>
-    <message>
         <source>| Successful check | alone | 2 tied | 3 tied | 4 tied | 5 tied
 | 1st place | 5 | 4 | 3 | 2 | 1
 | 2nd place | 3 | 2 | 1 | 1 | –
@@ -10416,7 +10439,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Loyalität, Koalition, Fraktion, Bündnis, Patriot, Seitenwechsel, Loyalitätsrad, Drehrad</translation>
     </message>
     <message>
-        <source>You are loyal to one coalition: Afghanistan, Britain or Russia. Your loyalty decides which blocks you place, which armies help you, and in which checks you score.</source>
+        <source>You are loyal to one coalition: Afghanistan, Britain or Russia. Your loyalty decides which blocks you place, which armies help you and in which checks you score.</source>
         <translation>Du bist loyal zu einer Koalition: Afghanistan, Großbritannien oder Russland. Deine Loyalität bestimmt, welche Blöcke du platzierst, welche Armeen dir helfen und bei welchen Checks du punktest.</translation>
     </message>
     <message>
@@ -10504,12 +10527,12 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Anfänger, Einführung, lernen, Anleitung, Strategie, Tipps</translation>
     </message>
     <message>
-        <source>Goal and end of the game</source>
-        <translation>Ziel und Ende des Spiels</translation>
+        <source>All of this is also shown at the table: see [lessons](learning). If there is no one to play with, try [computer players](bots).</source>
+        <translation>All das wird auch am Tisch gezeigt: in den [Lektionen](learning). Hast du niemanden zum Spielen, nimm [Computerspieler](bots).</translation>
     </message>
     <message>
-        <source>win, victory, points, winner, tie, tiebreaker, end, game over</source>
-        <translation>gewinnen, Sieg, Siegpunkte, Gewinner, Gleichstand, Spielende</translation>
+        <source>Goal and end of the game</source>
+        <translation>Ziel und Ende des Spiels</translation>
     </message>
     <message>
         <source>The game ends as soon as one of these is true after a check has been scored:</source>
@@ -10540,10 +10563,6 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Controls</source>
         <translation>Bedienung</translation>
-    </message>
-    <message>
-        <source>keyboard, mouse, keys, undo, drag, shortcut, hotkey, F1</source>
-        <translation>Tastatur, Maus, Tasten, rückgängig, ziehen, Tastenkürzel, F1</translation>
     </message>
     <message>
         <source>In these rules, Ctrl+F goes to the search field, Alt+Left and Alt+Right go back and forward, and Esc closes the window.</source>
@@ -10764,7 +10783,7 @@ Lesson 6, challenge 6b</extracomment>
 | [Schlacht](battle) | keine | so viele feindliche Spielsteine entfernen, wie der Rang angibt</translation>
     </message>
     <message>
-        <source>*Paying costs.* Place the rupees on market cards, one on each, starting at the right end of both rows: top, bottom, then one column further left. Skip empty slots; when one row runs out, continue in the other. Rupees for which there is no card leave the game. You cannot [buy](buying) the cards you paid to this turn.</source>
+        <source>*Paying costs.* Place the rupees on market cards, one on each, starting at the right end of both rows: top, bottom, then one column further left. Skip empty slots; when one row runs out, continue in the other. Rupees for which there is no card leave the game. You cannot [buy](buying) cards on which you have placed rupees this turn.</source>
         <translation>*Kosten bezahlen.* Lege die Rupien auf Karten im Markt, je eine, vom rechten Ende beider Reihen an: oben, unten, dann eine Spalte weiter links. Leere Felder werden übersprungen; ist eine Reihe zu Ende, geht es in der anderen weiter. Rupien, für die es keine Karte mehr gibt, scheiden aus dem Spiel aus. Karten, auf die du in diesem Zug gezahlt hast, kannst du in diesem Zug nicht [kaufen](buying).</translation>
     </message>
     <message>
@@ -10984,6 +11003,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Ist niemand loyal zur dominanten Koalition, punktet niemand, aber der Spielplan wird trotzdem geräumt. Stämme, Spione, Geschenke, Beute, Karten und Rupien bleiben immer.</translation>
     </message>
     <message>
+        <source>points, victory points, VP, score, scoring, tie, places, table, final</source>
+        <translation>Punkte, Siegpunkte, SP, Wertung, Punktevergabe, Gleichstand, Plätze, Tabelle, letzter</translation>
+    </message>
+    <message>
         <source>Points for each place; when players tie, each of them scores:</source>
         <translation>Punkte je Platz, bei Gleichstand für jeden der beteiligten Spieler:</translation>
     </message>
@@ -11154,7 +11177,7 @@ Lesson 6, challenge 6b</extracomment>
 | Beim Nutzen einer Karte, die [Geisel](hostages) ist | an den Geiselnehmer | 1&#xa0;Rupie je Spion dieses Spielers darauf</translation>
     </message>
     <message>
-        <source>You may pay in full, offer less, or cancel. The other player can accept an offer, name another amount up to the full bribe, or refuse. An agreement is good for this one time. If you do not agree, it is as if nothing happened: no action is spent, and the card you showed returns to your hand.</source>
+        <source>You may pay in full, offer less or cancel. The other player can accept an offer, name another amount up to the full bribe or refuse. An agreement is good for this one time. If you do not agree, it is as if nothing happened: no action is spent, and the card you showed returns to your hand.</source>
         <translation>Du kannst voll zahlen, weniger anbieten oder abbrechen. Der andere kann ein Angebot annehmen, eine andere Summe bis zur vollen Höhe nennen oder ablehnen. Was vereinbart ist, gilt für dieses eine Mal. Ohne Einigung ist nichts geschehen: Keine Aktion ist verbraucht, und eine gezeigte Karte kommt zurück auf deine Hand.</translation>
     </message>
     <message>
@@ -11194,7 +11217,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Stämme und politische Karten derselben Region stehen und fallen miteinander, bei jedem Spieler:</translation>
     </message>
     <message>
-        <source>This happens at once, whatever the cause: battle, betrayal, riots, a change of loyalty, your own cleanup, or a tribe taken because the [supply](supplies) was empty. Never having had any is not a loss and triggers nothing.</source>
+        <source>This happens at once, whatever the cause: battle, betrayal, riots, a change of loyalty, your own cleanup or a tribe taken because the [supply](supplies) was empty. Never having had any is not a loss and triggers nothing.</source>
         <translation>Das geschieht sofort, gleich warum: Schlacht, Verrat, Aufstände, Loyalitätswechsel, die eigene Verwaltung oder ein Stamm, der wegen eines [leeren Vorrats](supplies) entnommen wird. Von Anfang an keine zu haben ist kein Verlust und löst nichts aus.</translation>
     </message>
     <message>
@@ -11260,6 +11283,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>*Wenn du nicht weiterweißt,* zeige auf irgendetwas: Das Programm sagt, was es ist, und wenn etwas nicht geht, warum nicht. Eine Taste ({key_rules}) öffnet diese Regeln bei dem, worauf du zeigst. Die meisten Schritte lassen sich rückgängig machen, also probiere ruhig.</translation>
     </message>
     <message>
+        <source>win, how to win, victory, points, winner, tie, tiebreaker, end, game over</source>
+        <translation>gewinnen, wie gewinnt man, Sieg, Siegpunkte, Gewinner, Gleichstand, Spielende</translation>
+    </message>
+    <message>
         <source>Victory points come only from [Dominance Checks](checks). There are four in the deck, and each is scored once.</source>
         <translation>Siegpunkte gibt es nur bei [Dominanzchecks](checks). Vier davon stecken im Kartenstapel, und jeder bringt einmal Punkte.</translation>
     </message>
@@ -11294,6 +11321,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Zu Spielbeginn haben alle 4&#xa0;Rupien und wählen reihum eine Loyalität; mehrere dürfen dieselbe wählen. Wer zuletzt gewählt hat, beginnt. Zuerst ist Politik die bevorzugte Farbe.</translation>
     </message>
     <message>
+        <source>keyboard, mouse, keys, undo, drag, shortcut, hotkey, F1, save, load, settings, language, sound, text size, colors</source>
+        <translation>Tastatur, Maus, Tasten, rückgängig, ziehen, Tastenkürzel, F1, speichern, laden, Einstellungen, Sprache, Klang, Ton, Schriftgröße, Farben</translation>
+    </message>
+    <message>
         <source>You can do everything in three ways: drag a piece or card to its target, click it and then its target, or use the keyboard. Whatever you can choose now is outlined.</source>
         <translation>Alles geht auf drei Arten: Ziehe etwas dorthin, wo es hingehört, klicke es und dann sein Ziel an, oder nimm die Tastatur. Was jetzt gewählt werden kann, ist umrandet.</translation>
     </message>
@@ -11309,7 +11340,9 @@ Lesson 6, challenge 6b</extracomment>
 | {key_end_turn} | end the turn
 | {key_rules} | these rules, at the page for what you point at
 | {key_inspector}, {key_log} | card details, log
+| {key_explain} | what the icon or figure in focus means
 | {key_why_not} | why you cannot choose what you point at
+| {key_hint} | a [hint](learning)
 | {key_forecast} | what a check would score now
 | {key_wakhan} | why Wakhan did what she did
 | {key_ring} | the ring of courts for spies
@@ -11326,7 +11359,9 @@ Lesson 6, challenge 6b</extracomment>
 | {key_end_turn} | den Zug beenden
 | {key_rules} | diese Regeln, bei dem, worauf du zeigst
 | {key_inspector}, {key_log} | Kartendetails, Protokoll
+| {key_explain} | was das Symbol oder die Zahl im Fokus bedeutet
 | {key_why_not} | warum etwas, worauf du zeigst, nicht gewählt werden kann
+| {key_hint} | ein [Hinweis](learning)
 | {key_forecast} | was ein Check jetzt brächte
 | {key_wakhan} | warum Wakhan so gehandelt hat
 | {key_ring} | der Ring der Höfe für Spione
@@ -11338,19 +11373,15 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Rückgängig geht Schritt für Schritt zurück, aber nicht über eine aufgedeckte Karte oder die Entscheidung eines anderen Spielers hinaus.</translation>
     </message>
     <message>
-        <source>Function keys and shortcuts with Ctrl can be changed: *Edit &gt; Settings &gt; Shortcuts*.</source>
-        <translation>Funktionstasten und Tasten mit Strg lassen sich ändern: *Bearbeiten &gt; Einstellungen &gt; Tastenkürzel*.</translation>
+        <source>Function keys and shortcuts with Ctrl can be changed: *Edit &gt; Settings &gt; Shortcuts*. The other settings ({key_settings}) are about language, colors, sizes, pace, sound and the folder for games.</source>
+        <translation>Funktionstasten und Tasten mit Strg lassen sich ändern: *Bearbeiten &gt; Einstellungen &gt; Tastenkürzel*. In den anderen Einstellungen ({key_settings}) geht es um Sprache, Farben, Größen, Tempo, Klang und den Ordner für Spiele.</translation>
     </message>
     <message>
         <source>Wakhan, the automated opponent</source>
         <translation>Wakhan, die automatische Mitspielerin</translation>
     </message>
     <message>
-        <source>Wakhan, solo, bot, automa, AI, automatic, automated, opponent, setup</source>
-        <translation>Wakhan, Solo, Automa, Bot, KI, Automat, Gegnerin, Spielaufbau</translation>
-    </message>
-    <message>
-        <source>Wakhan plays against one or two people. She is a player like any other: she has cylinders, a court, points, and 4 rupees at the start, and she can win. She takes the first turn, has no hand and no loyalty dial, and decides by fixed rules and a deck of 24 AI cards.</source>
+        <source>Wakhan plays against one or two people. She is a player like any other: she has cylinders, a court, points and 4 rupees at the start, and she can win. She takes the first turn, has no hand and no loyalty dial, and decides by fixed rules and a deck of 24 AI cards.</source>
         <translation>Wakhan spielt mit einer oder zwei Personen. Sie ist eine Mitspielerin wie jede andere: Sie hat Zylinder, einen Hof, zu Beginn 4&#xa0;Rupien und Punkte, und sie kann gewinnen. Sie beginnt, hat weder Kartenhand noch Loyalitätsrad und entscheidet nach festen Regeln und mit 24&#xa0;KI-Karten.</translation>
     </message>
     <message>
@@ -11438,12 +11469,16 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Infrage kommen nur Karten, die sie bezahlen kann und auf die sie in diesem Zug keine Rupie gelegt hat. Einen Dominanzcheck oder [Rückzug aus der Öffentlichkeit](public_withdrawal) radikalisiert sie nie. Bei Gleichstand gilt die günstigere Karte, dann die höhere Nummer.</translation>
     </message>
     <message>
+        <source>Wakhan, solo, solitaire, bot, automa, AI, automatic, automated, opponent, setup</source>
+        <translation>Wakhan, Solo, allein, Automa, Bot, KI, Automat, Gegnerin, Spielaufbau</translation>
+    </message>
+    <message>
         <source>*Pragmatic loyalty.* She places, moves and battles with blocks of the first coalition on her AI card that no other player is loyal to. It can change with every AI card and whenever you change loyalty.</source>
         <translation>*Pragmatische Loyalität.* Die Blöcke, die sie platziert, bewegt und mit denen sie kämpft, gehören zur ersten Koalition auf ihrer KI-Karte, zu der kein Mitspieler loyal ist. Das kann mit jeder Karte und mit deiner Loyalität wechseln.</translation>
     </message>
     <message>
-        <source>The card goes to the end of her court shown by the red arrow. If a human rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is still spent. An event takes effect at once.</source>
-        <translation>Die Karte kommt an das Ende ihres Hofs, das der rote Pfeil zeigt. Beherrscht ein Mensch die Region, zahlt sie das volle Bestechungsgeld; kann sie das nicht, wird die Karte abgeworfen, und die Aktion ist trotzdem verbraucht. Ein Ereignis wirkt sofort.</translation>
+        <source>The card goes to the end of her court shown by the red arrow. If another player rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is still spent. An event takes effect at once.</source>
+        <translation>Die Karte kommt an das Ende ihres Hofs, das der rote Pfeil zeigt. Beherrscht ein anderer Spieler die Region, zahlt sie das volle Bestechungsgeld; kann sie das nicht, wird die Karte abgeworfen, und die Aktion ist trotzdem verbraucht. Ein Ereignis wirkt sofort.</translation>
     </message>
     <message>
         <source>| Icon | What she does
@@ -11610,10 +11645,6 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Verhandeln</translation>
     </message>
     <message>
-        <source>negotiation, deal, offer, waive, table talk, promise</source>
-        <translation>verhandeln, Abmachung, Angebot, verzichten, Absprache, Versprechen</translation>
-    </message>
-    <message>
         <source>Players may talk about anything at any time, but no promise is binding. Cards never change hands by agreement, and rupees only through taxes and [bribes](bribes).</source>
         <translation>Alle dürfen jederzeit über alles reden, aber kein Versprechen bindet. Karten wechseln nie durch Absprache den Besitzer, Rupien nur durch Steuern und [Bestechungsgeld](bribes).</translation>
     </message>
@@ -11690,6 +11721,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Die Symbole rechts wirken einmal, von oben nach unten, wenn die Karte [ausgespielt](playing) wird. Ein Name auf farbigem Band ist ein Patriot dieser Koalition, der deine [Loyalität](loyalty) ändern kann. Das Band unten zeigt, wessen Beute die Karte ist, wenn sie [verraten](betray) wird. Eine Zeile mit Stern nennt eine besondere Fähigkeit.</translation>
     </message>
     <message>
+        <source>negotiation, deal, trade, offer, waive, table talk, promise</source>
+        <translation>verhandeln, handeln, Handel, tauschen, Abmachung, Angebot, verzichten, Absprache, Versprechen</translation>
+    </message>
+    <message>
         <source>A game ends with a [check](checks). If the deck is empty and no one wants to buy the final check, the game could go on forever; a player may then propose to end it. If all agree, the current points decide. With Wakhan only the people are asked; for her cards, see [her deck](wakhan_deck).</source>
         <translation>Ein Spiel endet mit einem [Check](checks). Ist der Stapel leer und will niemand den letzten Check kaufen, ginge es ewig weiter; dann kann jemand das Spielende vorschlagen. Sind alle einverstanden, entscheiden die jetzigen Punkte. Mit Wakhan werden nur die Menschen gefragt; zu ihren Karten siehe [ihr Stapel](wakhan_deck).</translation>
     </message>
@@ -11702,8 +11737,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Die erste Ausgabe</translation>
     </message>
     <message>
-        <source>2015, first edition, adapted, our reading</source>
-        <translation>2015, erste Ausgabe, bearbeitet, unsere Lesart</translation>
+        <source>2015, first edition, old edition, adapted, our reading</source>
+        <translation>2015, erste Ausgabe, erste Edition, erste Auflage, alte Ausgabe, bearbeitet, unsere Lesart</translation>
     </message>
     <message>
         <source>The game of 2015, for two to five people around one screen. We know its rules, but neither its cards nor the text of four actions. So it is played with the cards of the second edition, and bribe, assassination, travel and counter-espionage are *our reading*.</source>
@@ -11738,7 +11773,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Regime, Zoll, abwerfen, Kauf, ausspielen, Loyalität, Gunstkarte, Einfluss</translation>
     </message>
     <message>
-        <source>You must take two actions as long as one is possible: buy, play, discard, or use a card. Actions of the regime’s suit are free and do not count.</source>
+        <source>You must take two actions as long as one is possible: buy, play, discard or use a card. Actions of the regime’s suit are free and do not count.</source>
         <translation>Du musst zwei Aktionen ausführen, solange eine möglich ist: kaufen, ausspielen, abwerfen oder eine Karte nutzen. Aktionen der Farbe des Regimes sind frei und zählen nicht.</translation>
     </message>
     <message>
@@ -11857,6 +11892,74 @@ Lesson 6, challenge 6b</extracomment>
         <source>Another player can set rupees aside for something the active player does, or does not do, this turn. They are paid when the promise is kept; otherwise they go back. See also [the first edition](first_edition).</source>
         <translation>Ein anderer Spieler kann Rupien für etwas beiseitelegen, das der aktive Spieler in diesem Zug tut oder lässt. Sie werden bezahlt, wenn das Versprechen gehalten wird, sonst gehen sie zurück. Siehe auch [die erste Ausgabe](first_edition).</translation>
     </message>
+    <message>
+        <source>Help and opponents</source>
+        <translation>Hilfe und Gegner</translation>
+    </message>
+    <message>
+        <source>Lessons, hints and puzzles</source>
+        <translation>Lektionen, Hinweise und Rätsel</translation>
+    </message>
+    <message>
+        <source>lesson, tutorial, course, how to play, hint, help, advice, tip, best move, warning, caution, puzzle, challenge, exercise, problem, solution, practice, daily, game of the day, look back, analysis, review, mistakes, chance of winning</source>
+        <translation>Lektion, Tutorial, Kurs, lernen, so wird gespielt, Hinweis, Hilfe, Tipp, Rat, bester Zug, Warnung, Nachfrage, Rätsel, Aufgabe, Übung, Problem, Lösung, üben, täglich, Spiel des Tages, Rückblick, Analyse, Auswertung, Fehler, Siegchance</translation>
+    </message>
+    <message>
+        <source>- *Lessons* teach the game at the table, in one story: *How to play* on the start page. Most of them have challenges to try afterward.
+- *Hints* ({key_hint}) show up to three moves worth considering, with what they gain and cost. They use only what you may know.
+- *Warnings* ask again before moves that beginners often regret. Hints and warnings can be turned off in the settings.
+- *Puzzles* are single turns from games between computer players. Each has one solution.
+- *The game of the day* has the same cards and opponents for everyone. Past days can be played too.</source>
+        <translation>- *Lektionen* erklären das Spiel am Tisch und erzählen dabei eine Geschichte: *So wird gespielt* auf der Startseite. Zu den meisten gehören Aufgaben zum Weiterprobieren.
+- *Hinweise* ({key_hint}) zeigen bis zu drei Züge, die infrage kommen, und was sie bringen und kosten. Sie nutzen nur, was du wissen darfst.
+- *Warnungen* fragen nach, bevor du etwas tust, was Neulinge oft bereuen. Hinweise und Warnungen lassen sich in den Einstellungen abschalten.
+- *Rätsel* sind einzelne Züge aus Spielen zwischen Computerspielern. Jedes hat eine Lösung.
+- *Das Spiel des Tages* hat für alle dieselben Karten und Gegner. Auch vergangene Tage lassen sich spielen.</translation>
+    </message>
+    <message>
+        <source>*Looking back* at a game, from the menu or at its end, shows how the chances of winning changed, where the game turned and what Expert would have played in the turns that cost the most.</source>
+        <translation>Ein *Rückblick*, aus dem Menü oder am Ende eines Spiels, zeigt, wie sich die Siegchancen änderten, wo sich das Spiel wendete und was der Experte in den Zügen gespielt hätte, die am meisten kosteten.</translation>
+    </message>
+    <message>
+        <source>In a *practice* game every choice can be undone, and it does not count in the statistics. If you would rather read, see [your first game](first_game). Opponents are described under [computer players](bots).</source>
+        <translation>In einem Spiel zur *Übung* lässt sich jede Entscheidung rückgängig machen; es zählt nicht in der Statistik. Wenn du lieber liest: [dein erstes Spiel](first_game). Deine Gegner stehen unter [Computerspieler](bots).</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>computer, bot, bots, AI, opponent, level, difficulty, easy, hard, novice, skilled, strong, expert, temperament, personality, cheating, why, hot seat, pass and play, online, network</source>
+        <translation>Computer, Bot, Bots, KI, Gegner, Computergegner, Stärke, Schwierigkeit, Schwierigkeitsgrad, leicht, schwer, Anfänger, fortgeschritten, stark, Experte, Temperament, Charakter, schummeln, warum, Hotseat, reihum, online, Netzwerk</translation>
+    </message>
+    <message>
+        <source>In the second edition computer players can take any seat. They know no more than a person in their seat would. Several people take turns at one screen, and a curtain hides their hands; there is no play over a network.</source>
+        <translation>In der zweiten Ausgabe kann auf jedem Platz ein Computerspieler sitzen. Er weiß nicht mehr, als ein Mensch auf diesem Platz wüsste. Mehrere Menschen spielen reihum an einem Bildschirm, und ein Vorhang verdeckt ihre Kartenhände; übers Netz wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>| Level | How it plays
+| Novice | looks only at its own court and hand and sometimes misjudges things
+| Skilled | takes the action that improves its position most
+| Strong | plans its whole turn
+| Expert | also considers how the others may respond</source>
+        <translation>| Stärke | So spielt er
+| Anfänger | achtet nur auf den eigenen Hof und die eigene Hand und verschätzt sich manchmal
+| Fortgeschritten | wählt die Aktion, die die eigene Lage am meisten verbessert
+| Stark | plant den ganzen Zug
+| Experte | bedenkt auch, wie die anderen antworten könnten</translation>
+    </message>
+    <message>
+        <source>A *temperament* adds a preference: *Merchant* likes money, taxes and gifts, *General* armies, roads and battles, *Spymaster* spies and other players’ cards; *Turncoat* changes sides whenever it pays. *Balanced* has none.</source>
+        <translation>Das *Temperament* gibt ihm eine Vorliebe: Ein *Händler* mag Geld, Steuern und Geschenke, ein *Feldherr* Armeen, Straßen und Schlachten, ein *Spionagechef* Spione und die Karten der anderen; ein *Überläufer* wechselt die Seite, wann immer es sich lohnt. *Ausgewogen* heißt: keine Vorlieben.</translation>
+    </message>
+    <message>
+        <source>“Why?” in the bar and in the log tells what a turn was meant to gain, what it cost and what else was considered. It never gives away a hand.</source>
+        <translation>„Warum?“ in der Leiste und im Protokoll sagt, was ein Zug bringen sollte, was er kostete und was sonst erwogen wurde. Die Kartenhand verrät es nie.</translation>
+    </message>
+    <message>
+        <source>[Wakhan](wakhan) is not one of them: she comes with the printed game and follows her cards. To practice, see [lessons, hints and puzzles](learning).</source>
+        <translation>[Wakhan](wakhan) gehört nicht dazu: Sie ist Teil des gedruckten Spiels und folgt ihren Karten. Zum Üben siehe [Lektionen, Hinweise und Rätsel](learning).</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -11968,7 +12071,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Seat {number}: color</source>
-        <translation>Platz {number}: Farbe</translation>
+        <translation>Platz {number}: Spielerfarbe</translation>
     </message>
     <message>
         <source>Seat {number}: name</source>
@@ -12121,7 +12224,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Ereignis in Kraft</translation>
     </message>
     <message>
-        <source>paid to this turn</source>
+        <source>rupees placed on it this turn</source>
         <translation>in diesem Zug schon Rupien daraufgelegt</translation>
     </message>
     <message>

@@ -6,21 +6,21 @@
     <message numerus="yes">
         <source>Tax, rank {rank}: take up to %n rupee(s) in all from market cards and from players with a court card of a region you rule.</source>
         <translation>
-            <numerusform>Tax, rank {rank}: take up to %n&#xa0;rupee in all from market cards and from players with a court card of a region you rule.</numerusform>
+            <numerusform>Tax, rank {rank}: take %n&#xa0;rupee from a market card or from a player with a court card of a region you rule.</numerusform>
             <numerusform>Tax, rank {rank}: take up to %n&#xa0;rupees in all from market cards and from players with a court card of a region you rule.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move, rank {rank}: make up to %n move(s) with your coalition’s armies or your spies.</source>
         <translation>
-            <numerusform>Move, rank {rank}: make up to %n&#xa0;move with your coalition’s armies or your spies.</numerusform>
+            <numerusform>Move, rank {rank}: make %n&#xa0;move with an army of your coalition or one of your spies.</numerusform>
             <numerusform>Move, rank {rank}: make up to %n&#xa0;moves with your coalition’s armies or your spies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Battle, rank {rank}: remove up to %n enemy piece(s) in one place, but no more than you have armies or spies there.</source>
         <translation>
-            <numerusform>Battle, rank {rank}: remove up to %n&#xa0;enemy piece in one place, but no more than you have armies or spies there.</numerusform>
+            <numerusform>Battle, rank {rank}: remove %n&#xa0;enemy piece from a place where you have an army or a spy.</numerusform>
             <numerusform>Battle, rank {rank}: remove up to %n&#xa0;enemy pieces in one place, but no more than you have armies or spies there.</numerusform>
         </translation>
     </message>
@@ -125,6 +125,13 @@
         <translation>
             <numerusform>{seat} pays %n&#xa0;rupee for the baggage train.</numerusform>
             <numerusform>{seat} pays %n&#xa0;rupees for the baggage train.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s), using their own spy.</source>
+        <translation>
+            <numerusform>{seat} bribes “{card}” in {owner}’s court for %n&#xa0;rupee, using their own spy.</numerusform>
+            <numerusform>{seat} bribes “{card}” in {owner}’s court for %n&#xa0;rupees, using their own spy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -548,14 +555,14 @@
     <message numerus="yes">
         <source>Commerce: take up to %n more rupee(s) from market cards.</source>
         <translation>
-            <numerusform>Commerce: take up to %n&#xa0;more rupee from market cards.</numerusform>
+            <numerusform>Commerce: take %n&#xa0;more rupee from a market card.</numerusform>
             <numerusform>Commerce: take up to %n&#xa0;more rupees from market cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tax {in_region}: take up to %n more rupee(s) from players.</source>
         <translation>
-            <numerusform>Tax {in_region}: take up to %n&#xa0;more rupee from players.</numerusform>
+            <numerusform>Tax {in_region}: take %n&#xa0;more rupee from a player.</numerusform>
             <numerusform>Tax {in_region}: take up to %n&#xa0;more rupees from players.</numerusform>
         </translation>
     </message>
@@ -569,7 +576,7 @@
     <message numerus="yes">
         <source>Counter-espionage (our reading): remove up to %n more spy/spies from your court.</source>
         <translation>
-            <numerusform>Counter-espionage (our reading): remove up to %n&#xa0;more spy from your court.</numerusform>
+            <numerusform>Counter-espionage (our reading): remove %n&#xa0;more spy from your court.</numerusform>
             <numerusform>Counter-espionage (our reading): remove up to %n&#xa0;more spies from your court.</numerusform>
         </translation>
     </message>
@@ -590,14 +597,14 @@
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s) in any order (intel).</source>
         <translation>
-            <numerusform>Campaign, 4 of 4: eliminate up to %n&#xa0;more piece in any order (intel).</numerusform>
+            <numerusform>Campaign, 4 of 4: eliminate %n&#xa0;more piece of any kind (intel).</numerusform>
             <numerusform>Campaign, 4 of 4: eliminate up to %n&#xa0;more pieces in any order (intel).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s), armies first.</source>
         <translation>
-            <numerusform>Campaign, 4 of 4: eliminate up to %n&#xa0;more piece, armies first.</numerusform>
+            <numerusform>Campaign, 4 of 4: eliminate %n&#xa0;more piece, armies first.</numerusform>
             <numerusform>Campaign, 4 of 4: eliminate up to %n&#xa0;more pieces, armies first.</numerusform>
         </translation>
     </message>
@@ -907,21 +914,21 @@
     <message numerus="yes">
         <source>Tax: take up to %n more rupee(s).</source>
         <translation>
-            <numerusform>Tax: take up to %n&#xa0;more rupee.</numerusform>
+            <numerusform>Tax: take %n&#xa0;more rupee.</numerusform>
             <numerusform>Tax: take up to %n&#xa0;more rupees.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build: place up to %n more block(s); the next costs 2 rupees.</source>
         <translation>
-            <numerusform>Build: place up to %n&#xa0;more block; the next costs 2&#xa0;rupees.</numerusform>
+            <numerusform>Build: place %n&#xa0;more block for 2&#xa0;rupees.</numerusform>
             <numerusform>Build: place up to %n&#xa0;more blocks; the next costs 2&#xa0;rupees.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build: place up to %n more block(s); the next is free.</source>
         <translation>
-            <numerusform>Build: place up to %n&#xa0;more block; the next is free.</numerusform>
+            <numerusform>Build: place %n&#xa0;more block for free.</numerusform>
             <numerusform>Build: place up to %n&#xa0;more blocks; the next is free.</numerusform>
         </translation>
     </message>
@@ -935,21 +942,21 @@
     <message numerus="yes">
         <source>Battle: choose a region or court card; remove up to %n piece(s).</source>
         <translation>
-            <numerusform>Battle: choose a region or court card; remove up to %n&#xa0;piece.</numerusform>
+            <numerusform>Battle: choose a region or court card; remove %n&#xa0;piece.</numerusform>
             <numerusform>Battle: choose a region or court card; remove up to %n&#xa0;pieces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Battle {in_region}: remove up to %n more piece(s).</source>
         <translation>
-            <numerusform>Battle {in_region}: remove up to %n&#xa0;more piece.</numerusform>
+            <numerusform>Battle {in_region}: remove %n&#xa0;more piece.</numerusform>
             <numerusform>Battle {in_region}: remove up to %n&#xa0;more pieces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Battle on “{card}”: remove up to %n more spy/spies.</source>
         <translation>
-            <numerusform>Battle on “{card}”: remove up to %n&#xa0;more spy.</numerusform>
+            <numerusform>Battle on “{card}”: remove %n&#xa0;more spy.</numerusform>
             <numerusform>Battle on “{card}”: remove up to %n&#xa0;more spies.</numerusform>
         </translation>
     </message>

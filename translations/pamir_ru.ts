@@ -552,7 +552,7 @@
         <translation>влияние</translation>
     </message>
     <message>
-        <source>the blocks of its coalition</source>
+        <source>blocks for its coalition</source>
         <translation>фишки своей коалиции</translation>
     </message>
     <message>
@@ -564,11 +564,11 @@
         <translation>карты в&#xa0;руке</translation>
     </message>
     <message>
-        <source>regions it rules</source>
+        <source>regions under its rule</source>
         <translation>регионы под своей властью</translation>
     </message>
     <message>
-        <source>the safety of its pieces and cards</source>
+        <source>safety for its pieces and cards</source>
         <translation>безопасность своих компонентов и&#xa0;карт</translation>
     </message>
     <message>
@@ -576,11 +576,11 @@
         <translation>доступные трофеи</translation>
     </message>
     <message>
-        <source>its court</source>
-        <translation>свой двор</translation>
+        <source>cards in its court</source>
+        <translation>карты в&#xa0;своём дворе</translation>
     </message>
     <message>
-        <source>what its court can do</source>
+        <source>options for its court</source>
         <translation>возможности своего двора</translation>
     </message>
 </context>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>The price: {list}.</source>
-        <translation>Цена этого: {list}.</translation>
+        <translation>Цена: {list}.</translation>
     </message>
     <message>
         <source>Also considered: {list}.</source>
@@ -851,6 +851,26 @@
         <translation>Свержение {in_region}. {seat} сбрасывает карту политики.</translation>
     </message>
     <message>
+        <source>{seat} assassinates “{card}” in their own court, using {spy_of}’s spy.</source>
+        <translation>{seat} совершает убийство в&#xa0;собственном дворе: карта «{card}» (шпион: {spy_of}).</translation>
+    </message>
+    <message>
+        <source>{seat} assassinates “{card}” in their own court, using their own spy.</source>
+        <translation>{seat} собственным шпионом совершает убийство в&#xa0;собственном дворе: карта «{card}».</translation>
+    </message>
+    <message>
+        <source>{seat} assassinates “{card}” in {owner}’s court, using their own spy.</source>
+        <translation>{seat} собственным шпионом совершает убийство: карта «{card}» (двор: {owner}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} bribes “{card}” in {owner}’s court for %n rupee(s), using their own spy.</source>
+        <translation>
+            <numerusform>{seat} собственным шпионом подкупает карту «{card}» за&#xa0;%n&#xa0;рупию (двор: {owner}).</numerusform>
+            <numerusform>{seat} собственным шпионом подкупает карту «{card}» за&#xa0;%n&#xa0;рупии (двор: {owner}).</numerusform>
+            <numerusform>{seat} собственным шпионом подкупает карту «{card}» за&#xa0;%n&#xa0;рупий (двор: {owner}).</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{card}” joins {seat}’s court.</source>
         <translation>Карта «{card}» переходит в&#xa0;другой двор ({seat}).</translation>
     </message>
@@ -974,7 +994,7 @@
         <translation>нет компонентов</translation>
     </message>
     <message>
-        <source>paid to this turn</source>
+        <source>rupees placed on it this turn</source>
         <translation>в&#xa0;этот ход на неё платили</translation>
     </message>
     <message>
@@ -2301,7 +2321,7 @@
 <context>
     <name>CheckInMarket</name>
     <message>
-        <source>A Dominance Check has entered the market at price {price}. It is scored when someone buys it, when it is discarded from column 0, or when a second one comes.</source>
+        <source>A Dominance Check has entered the market at price {price}. It is scored when someone buys it, when it is discarded from column 0 or when a second one comes.</source>
         <translation>На рынке появилась проверка господства, цена {price}. Она проводится, если её кто-то купит, если её сбросят из столбца 0 или если появится вторая.</translation>
     </message>
 </context>
@@ -2678,7 +2698,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>{one} и&#xa0;{other} нельзя указать вместе.</translation>
     </message>
     <message>
-        <source>Wakhan plays against one or two humans: --players 2 or --players 3.</source>
+        <source>Wakhan plays against one or two people: --players 2 or --players 3.</source>
         <translation>Вахан играет против одного или двух людей: --players 2 или --players 3.</translation>
     </message>
     <message>
@@ -2966,7 +2986,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Every day has its own deal and opponents, the same for everyone. Past days can be played too.</source>
-        <translation>У&#xa0;каждого дня свой расклад и&#xa0;свои соперники, для всех одинаковые. Можно сыграть и&#xa0;в&#xa0;прошедшие дни.</translation>
+        <translation>У&#xa0;каждого дня свой расклад и&#xa0;свои противники, для всех одинаковые. Можно сыграть и&#xa0;в&#xa0;прошедшие дни.</translation>
     </message>
     <message>
         <source>Previous month</source>
@@ -4290,6 +4310,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
             <numerusform>Пошлина за карту «{card}»: %n&#xa0;рупий (получает: {owner}). Заплатите или попросите скидку.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{asker} asks you to waive the toll for “{card}”. Due: {due}.</source>
+        <translation>{asker} просит вас не брать пошлину за карту «{card}». Положено: {due}.</translation>
+    </message>
     <message numerus="yes">
         <source>Toll for “{card}”: {asker} offers %n rupee(s) instead of {due}.</source>
         <translation>
@@ -4449,7 +4473,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Campaign, 4 of 4: eliminate up to %n more piece(s) in any order (intel).</source>
         <translation>
-            <numerusform>Поход, 4&#xa0;из&#xa0;4: можно удалить ещё %n&#xa0;компонент в&#xa0;любом порядке (разведданные).</numerusform>
+            <numerusform>Поход, 4&#xa0;из&#xa0;4: можно удалить ещё %n&#xa0;любой компонент (разведданные).</numerusform>
             <numerusform>Поход, 4&#xa0;из&#xa0;4: можно удалить ещё %n&#xa0;компонента в&#xa0;любом порядке (разведданные).</numerusform>
             <numerusform>Поход, 4&#xa0;из&#xa0;4: можно удалить ещё %n&#xa0;компонентов в&#xa0;любом порядке (разведданные).</numerusform>
         </translation>
@@ -4960,7 +4984,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>This piece is not {in_region}.</source>
-        <translation>Этот компонент не {in_region}.</translation>
+        <translation>Этот компонент находится не {in_region}.</translation>
     </message>
     <message>
         <source>You must do this at least once.</source>
@@ -5514,8 +5538,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>{reasons} Затем: {moves}.</translation>
     </message>
     <message>
-        <source>This wins you the game.</source>
-        <translation>Так вы побеждаете.</translation>
+        <source>This wins the game.</source>
+        <translation>Это победа.</translation>
     </message>
     <message>
         <source>Better: {gains}. Worse: {costs}.</source>
@@ -5576,8 +5600,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>влияние {by}</translation>
     </message>
     <message>
-        <source>your coalition’s lead in blocks {by}</source>
-        <translation>перевес вашей коалиции в&#xa0;фишках {by}</translation>
+        <source>coalition’s lead in blocks {by}</source>
+        <translation>перевес своей коалиции в&#xa0;фишках {by}</translation>
     </message>
     <message>
         <source>rupees {by}</source>
@@ -5588,28 +5612,28 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>карты в&#xa0;руке {by}</translation>
     </message>
     <message>
-        <source>regions you rule {by}</source>
-        <translation>подвластные вам регионы {by}</translation>
+        <source>regions ruled {by}</source>
+        <translation>регионы под своей властью {by}</translation>
     </message>
     <message>
-        <source>regions where your tribes are at risk {by}</source>
-        <translation>регионы, где вашим племенам грозит опасность {by}</translation>
+        <source>regions with tribes at risk {by}</source>
+        <translation>регионы, где племенам грозит опасность {by}</translation>
     </message>
     <message>
-        <source>hostages you hold {by}</source>
-        <translation>ваши заложники {by}</translation>
+        <source>hostages taken {by}</source>
+        <translation>заложники {by}</translation>
     </message>
     <message>
-        <source>your cards held hostage {by}</source>
-        <translation>ваши карты в&#xa0;заложниках {by}</translation>
+        <source>own cards held hostage {by}</source>
+        <translation>свои карты в&#xa0;заложниках {by}</translation>
     </message>
     <message>
         <source>prizes within reach {by}</source>
         <translation>доступные трофеи {by}</translation>
     </message>
     <message>
-        <source>cards in your court {by}</source>
-        <translation>карты в&#xa0;вашем дворе {by}</translation>
+        <source>cards in court {by}</source>
+        <translation>карты во дворе {by}</translation>
     </message>
     <message>
         <source>purple stars {by}</source>
@@ -5668,8 +5692,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>шанс победить при следующей проверке</translation>
     </message>
     <message>
-        <source>what your court can do</source>
-        <translation>возможности вашего двора</translation>
+        <source>options for the court</source>
+        <translation>возможности двора</translation>
     </message>
 </context>
 <context>
@@ -6091,8 +6115,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Минуту. Сначала щёлкните по тому, о&#xa0;чём речь.</translation>
     </message>
     <message>
-        <source>Nothing urgent: a card with coins, a purple card, or a spy are seldom wrong.</source>
-        <translation>Ничего срочного: карта с&#xa0;монетами, фиолетовая карта или шпион редко бывают ошибкой.</translation>
+        <source>There is no hurry: a card with coins, a purple card or a spy is seldom wrong.</source>
+        <translation>Спешить некуда: карта с&#xa0;монетами, фиолетовая карта или шпион редко бывают ошибкой.</translation>
     </message>
     <message>
         <source>We stopped here. The pieces are as you left them.</source>
@@ -6136,19 +6160,19 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Цель</translation>
     </message>
     <message>
-        <source>Kabul, 1829. Your father plays his last great day at this table. I am Yusuf, secretary of your house. His eyes are tired: you move the pieces.</source>
+        <source>Kabul, 1829. It is your father’s last great day at this table. I am Yusuf, secretary of your house. His eyes are tired, so you move the pieces for him.</source>
         <extracomment>Lesson 0, opening</extracomment>
-        <translation>Кабул, 1829&#xa0;год. Ваш отец играет за этим столом свой последний большой день. Я Юсуф, секретарь вашего дома. Его глаза устали: ходите за него вы.</translation>
+        <translation>Кабул, 1829&#xa0;год. Последний большой день вашего отца за этим столом. Я&#xa0;— Юсуф, секретарь вашего дома. Глаза у&#xa0;него устали: ходите за него вы.</translation>
     </message>
     <message>
-        <source>Three coalitions fight on this map: Afghans, British, Russians. We are none of them. We are a small house with a few friends, loyal to whoever will win.</source>
+        <source>Three coalitions fight on this map: Afghans, British, Russians. We belong to none of them. We are a small house with a few friends, loyal to whoever will win.</source>
         <extracomment>Lesson 0, step 1</extracomment>
-        <translation>На этом поле воюют три коалиции: афганцы, британцы, русские. Мы ни одна из них. Мы небольшой дом с&#xa0;несколькими друзьями, лояльный тому, кто победит.</translation>
+        <translation>На этом поле воюют три коалиции: афганцы, британцы, русские. Мы не принадлежим ни к&#xa0;одной. Мы&#xa0;— небольшой дом с&#xa0;горсткой друзей, лояльный тому, кто победит.</translation>
     </message>
     <message>
-        <source>Every block counts for its coalition, army or road. 7 are green, 3 pink, 2 yellow. Click a green one: today our house is loyal to the Afghans.</source>
+        <source>Every block, army or road, counts for its coalition. 7 are green, 3 pink, 2 yellow. Click a green one: today our house is loyal to the Afghans.</source>
         <extracomment>Lesson 0, step 2</extracomment>
-        <translation>Каждая фишка считается за свою коалицию, будь то армия или дорога. Зелёных 7, розовых 3, жёлтых 2. Щёлкните по зелёной: сегодня наш дом лоялен афганцам.</translation>
+        <translation>Каждая фишка идёт в&#xa0;счёт своей коалиции, будь то армия или дорога. Зелёных 7, розовых 3, жёлтых 2. Щёлкните по зелёной: сегодня наш дом лоялен афганцам.</translation>
     </message>
     <message>
         <source>That block belongs to another coalition. Ours are green, with the diamond.</source>
@@ -6173,7 +6197,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Your father’s hand shakes; let yours do it. Take the Dominance Check. The Afghans are dominant and no one has more influence with them: this is the moment.</source>
         <extracomment>Lesson 0, step 5</extracomment>
-        <translation>Рука вашего отца дрожит; пусть это сделает ваша. Возьмите проверку господства. Афганцы господствуют, и&#xa0;ни у&#xa0;кого нет на них большего влияния: самое время.</translation>
+        <translation>У&#xa0;вашего отца дрожит рука; пусть это сделает ваша. Возьмите проверку господства. Афганцы господствуют, и&#xa0;ни у&#xa0;кого нет на них большего влияния: самое время.</translation>
     </message>
     <message>
         <source>First the check: the Afghans lead today, and next turn they may not.</source>
@@ -6193,12 +6217,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>With the map empty, no coalition is dominant. A check now counts something else: cylinders in play, our own little discs. Tribes, spies and gifts all count. We have 2, Sarbaz 2.</source>
         <extracomment>Lesson 0, step 7</extracomment>
-        <translation>На пустом поле никто не господствует. Теперь проверка считает другое: маркеры в&#xa0;игре, наши собственные кружки. Племена, шпионы и&#xa0;подарки идут в&#xa0;счёт. У&#xa0;нас 2, у&#xa0;Сарбаза 2.</translation>
+        <translation>На пустом поле никто не господствует. Теперь проверка считает другое: маркеры в&#xa0;игре, наши собственные кружки. Племена, шпионы и&#xa0;подарки&#xa0;— всё идёт в&#xa0;счёт. У&#xa0;нас 2, у&#xa0;Сарбаза 2.</translation>
     </message>
     <message>
         <source>Not yet: with 2 cylinders each, we and Sarbaz would share. Harlan’s tribe makes the difference.</source>
         <extracomment>Lesson 0, step 8, to another choice</extracomment>
-        <translation>Ещё нет: при 2&#xa0;маркерах у&#xa0;каждого мы разделим очки с&#xa0;Сарбазом. Племя Харлана всё решает.</translation>
+        <translation>Ещё нет: при 2&#xa0;маркерах у&#xa0;каждого мы разделим очки с&#xa0;Сарбазом. Всё решит племя Харлана.</translation>
     </message>
     <message>
         <source>Both actions are spent. End the turn: the market moves left, and new cards come from the deck.</source>
@@ -6218,7 +6242,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>The price of the check is 3 rupees now. Open the forecast: no coalition is dominant, and we have the most cylinders. 3 points for us, 1 for Sarbaz.</source>
         <extracomment>Lesson 0, step 13</extracomment>
-        <translation>Теперь проверка стоит 3&#xa0;рупии. Откройте прогноз подсчёта: никто не господствует, а&#xa0;маркеров у&#xa0;нас больше всех. 3&#xa0;очка нам, 1&#xa0;Сарбазу.</translation>
+        <translation>Теперь проверка стоит 3&#xa0;рупии. Откройте прогноз подсчёта: никто не господствует, а&#xa0;маркеров больше всего у&#xa0;нас. 3&#xa0;очка нам, 1&#xa0;Сарбазу.</translation>
     </message>
     <message>
         <source>Buy it. 8 points against 4: whoever leads everyone by 4 wins at once.</source>
@@ -6231,9 +6255,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Сарбазу нужен всего один маркер, чтобы всё испортить. Купите проверку, пока она выгодна нам.</translation>
     </message>
     <message>
-        <source>That is the whole game: be the best friend of the winner or, if no one wins, have the most pieces. And choose the hour.</source>
+        <source>That is the whole game: be the winner’s best friend or, if no one wins, have the most cylinders. And choose your moment.</source>
         <extracomment>Lesson 0, closing</extracomment>
-        <translation>Вот и&#xa0;вся игра: будьте лучшим другом победителя, а&#xa0;если победителя нет, имейте больше всех маркеров. И&#xa0;выбирайте час.</translation>
+        <translation>Вот и&#xa0;вся игра: будьте лучшим другом победителя, а&#xa0;если победителя нет, имейте больше всего маркеров. И&#xa0;выбирайте момент.</translation>
     </message>
     <message>
         <source>Points come only from checks.</source>
@@ -6271,9 +6295,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Пустой двор: действовать за нас некому. У&#xa0;вас 2&#xa0;действия за ход. Поначалу это значит: купить карту, потом разыграть её.</translation>
     </message>
     <message>
-        <source>The columns have prices: nothing at the left end, 5 rupees at the right. Click the card you think suits a house of Kabul that needs people of its own.</source>
+        <source>The columns have prices: nothing at the left end, 5 rupees at the right. Click the card you think suits a house in Kabul that needs people of its own.</source>
         <extracomment>Lesson 1, step 2</extracomment>
-        <translation>У&#xa0;столбцов есть цены: слева бесплатно, справа 5&#xa0;рупий. Щёлкните по карте, которая подойдёт дому из Кабула, которому нужны свои люди.</translation>
+        <translation>У&#xa0;столбцов есть цены: слева бесплатно, справа 5&#xa0;рупий. Щёлкните по карте, которая подойдёт кабульскому дому: ему нужны свои люди.</translation>
     </message>
     <message>
         <source>Worth a look, but it brings no tribe to Kabul. Look for the purple card from Kabul.</source>
@@ -6296,12 +6320,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Эти караваны подождут ход и&#xa0;тем временем соберут монеты. Сначала человек из Кабула.</translation>
     </message>
     <message>
-        <source>See where the money went: 1 rupee on each card to the left. It is not gone. Whoever buys those cards gets the rupees; only you cannot buy them this turn.</source>
+        <source>See where the money went: 1 rupee on each card to the left. It is not lost. Whoever buys those cards gets the rupees, but you cannot buy them this turn.</source>
         <extracomment>Lesson 1, step 4</extracomment>
         <translation>Смотрите, куда ушли деньги: по&#xa0;1&#xa0;рупии на каждую карту левее. Они не пропали. Кто купит эти карты, получит и&#xa0;рупии; только вам в&#xa0;этот ход их покупать нельзя.</translation>
     </message>
     <message>
-        <source>A card in the hand does nothing yet. Play it into your court: that is your second action.</source>
+        <source>A card in hand does nothing yet. Play it into your court: that is your second action.</source>
         <extracomment>Lesson 1, step 5</extracomment>
         <translation>Карта в&#xa0;руке ещё ничего не делает. Разыграйте её в&#xa0;свой двор: это ваше второе действие.</translation>
     </message>
@@ -6311,14 +6335,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Второе действие пропало бы. Разыграйте карту, за которую заплатили.</translation>
     </message>
     <message>
-        <source>Its icons happen at once, from top to bottom: tribe, army, and now the spy. Put the spy on [Charles Stoddart](4): an eye in the house of Devidas.</source>
+        <source>Its icons take effect at once, from top to bottom: tribe, army and now the spy. Put the spy on [Charles Stoddart](4): an eye in the house of Devidas.</source>
         <extracomment>Lesson 1, step 6</extracomment>
-        <translation>Её символы срабатывают сразу, сверху вниз: племя, армия и&#xa0;теперь шпион. Поставьте его на карту [Чарльз Стоддарт](4): глаз в&#xa0;доме Девидаса.</translation>
+        <translation>Её символы срабатывают сразу, сверху вниз: племя, армия и&#xa0;теперь шпион. Поставьте его на карту [Чарльз Стоддарт](4): это глаз в&#xa0;доме Девидаса.</translation>
     </message>
     <message>
         <source>A spy at home counts as a cylinder, but it watches no one. Stoddart is worth more: you will see in the next lesson.</source>
         <extracomment>Lesson 1, step 6, to another choice</extracomment>
-        <translation>Дома шпион считается маркером, но ни за кем не следит. Стоддарт ценнее: увидите в&#xa0;следующем уроке.</translation>
+        <translation>И&#xa0;дома шпион идёт в&#xa0;счёт как маркер, но ни за кем не следит. Стоддарт ценнее: увидите в&#xa0;следующем уроке.</translation>
     </message>
     <message>
         <source>One card, and Kabul is ours: our tribe and the Afghan army together outnumber everyone else there. The crown shows our color.</source>
@@ -6326,14 +6350,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Одна карта, и&#xa0;Кабул наш: наше племя и&#xa0;афганская армия вместе сильнее всех остальных. Корона показывает наш цвет.</translation>
     </message>
     <message>
-        <source>Both actions are spent. Purple is favored, so Aminullah might act as a bonus; that can wait. End the turn: the row closes up, and cards behind the gap get cheaper.</source>
+        <source>Both actions are spent. Purple is favored, so Aminullah could take a bonus action; that can wait. End the turn: the row closes up, and cards behind the gap get cheaper.</source>
         <extracomment>Lesson 1, step 8</extracomment>
-        <translation>Оба действия потрачены. Ведущая масть фиолетовая, и&#xa0;Аминулла мог бы действовать бонусом; это подождёт. Завершите ход: ряд сомкнётся, и&#xa0;карты за пустым местом подешевеют.</translation>
+        <translation>Оба действия потрачены. Ведущая масть фиолетовая, и&#xa0;у&#xa0;Аминуллы есть бонусное действие; оно подождёт. Завершите ход: ряд сомкнётся, и&#xa0;карты за пустым местом подешевеют.</translation>
     </message>
     <message>
-        <source>Well seen: purple is favored, so he could act as a bonus. It costs 2 rupees that we will need. Another day.</source>
+        <source>Well seen: purple is favored, so he could take a bonus action. It costs 2 rupees that we will need. Another day.</source>
         <extracomment>Lesson 1, step 8, to another choice</extracomment>
-        <translation>Верно подмечено: ведущая масть фиолетовая, он мог бы действовать бонусом. Это стоит 2&#xa0;рупии, а&#xa0;они нам нужны. В&#xa0;другой раз.</translation>
+        <translation>Верно подмечено: ведущая масть фиолетовая, и&#xa0;у&#xa0;него есть бонусное действие. Оно стоит 2&#xa0;рупии, а&#xa0;они нам нужны. В&#xa0;другой раз.</translation>
     </message>
     <message>
         <source>Sarbaz buys Yar Mohammad, with your rupee on him, and plays him at once: 2 tribes, and Herat is his.</source>
@@ -6358,7 +6382,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>[Ghilzai Nomads](13), the caravan people, our oldest friends. The price is 1, and there are 2 rupees on them: they pay for themselves. Buy them.</source>
         <extracomment>Lesson 1, step 12</extracomment>
-        <translation>[Гильзаи-кочевники](13), караванный народ, наши старейшие друзья. Цена 1, а&#xa0;на них 2&#xa0;рупии: они окупают себя сами. Купите их.</translation>
+        <translation>[Гильзаи-кочевники](13), караванный народ, наши старейшие друзья. Цена 1, а&#xa0;на них 2&#xa0;рупии: они сами себя окупят. Купите их.</translation>
     </message>
     <message>
         <source>1 rupee for free, not bad. But the nomads bring 2, and a way to tax.</source>
@@ -6371,7 +6395,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Теперь ваша рупия на карте [Джамский минарет](65). Вы сами её туда положили, поэтому в&#xa0;этот ход эту карту купить нельзя. Никто не платит сам себе.</translation>
     </message>
     <message>
-        <source>Play the nomads. Left or right end does not matter today; later spies will walk from card to card.</source>
+        <source>Play the nomads. Left end or right, it does not matter today; later, spies will walk from card to card.</source>
         <extracomment>Lesson 1, step 14</extracomment>
         <translation>Разыграйте кочевников. Левый край или правый, сегодня неважно; потом шпионы будут ходить от карты к&#xa0;карте.</translation>
     </message>
@@ -6396,7 +6420,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Вторую дорогу где угодно: каждая дорога&#xa0;— это ещё одна афганская фишка к&#xa0;проверке.</translation>
     </message>
     <message>
-        <source>2 court cards, 3 rupees, Kabul ours. Aminullah’s bonus action we keep for the next lesson. End the turn.</source>
+        <source>2 court cards, 3 rupees, Kabul ours. We keep Aminullah’s bonus action for the next lesson. End the turn.</source>
         <extracomment>Lesson 1, step 18</extracomment>
         <translation>2&#xa0;карты двора, 3&#xa0;рупии, Кабул наш. Бонусное действие Аминуллы оставим для следующего урока. Завершите ход.</translation>
     </message>
@@ -6426,7 +6450,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>С&#xa0;монетами карта бывает лучше бесплатной.</translation>
     </message>
     <message>
-        <source>Icons happen once, when the card is played.</source>
+        <source>Icons take effect once, when the card is played.</source>
         <extracomment>Lesson 1, what you know now</extracomment>
         <translation>Символы срабатывают один раз, когда карту разыгрывают.</translation>
     </message>
@@ -6441,7 +6465,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Два года спустя. К&#xa0;нам пришёл Хаджи-хан Какар; говорят, у&#xa0;него было уже четыре господина. Британцы вошли в&#xa0;Кандагар.</translation>
     </message>
     <message>
-        <source>Three cards, and on their left edges six different actions. A card may act once per turn, and that uses one of your 2 actions. Let us use every kind.</source>
+        <source>Three cards, and on their left edges six different actions. Each card can act once per turn, and that uses one of your 2 actions. Let us try them all.</source>
         <extracomment>Lesson 2, step 1</extracomment>
         <translation>Три карты, и&#xa0;на левых краях шесть разных действий. Каждая карта действует раз за ход, и&#xa0;это тратит одно из ваших 2&#xa0;действий. Испробуем все.</translation>
     </message>
@@ -6451,7 +6475,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Сначала деньги. [Гильзаи-кочевники](13) собирают налог. Их ранг 2, как показывают звёзды: до&#xa0;2&#xa0;рупий.</translation>
     </message>
     <message>
-        <source>We will build in a moment. First fill the purse: building costs.</source>
+        <source>We will build in a moment. First fill the purse: building costs money.</source>
         <extracomment>Lesson 2, step 2, to another choice</extracomment>
         <translation>Строить будем чуть позже. Сначала наполните кошель: стройка стоит денег.</translation>
     </message>
@@ -6486,9 +6510,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Подарок оставим на следующий ход. Британцы собираются в&#xa0;Кандагаре: сначала стройте.</translation>
     </message>
     <message>
-        <source>One army in Kabul. It is an Afghan army, not ours: it helps everyone loyal to the Afghans, and it counts when a check comes.</source>
+        <source>Build an army in Kabul. It is an Afghan army, not ours: it helps everyone loyal to the Afghans, and it counts when a check comes.</source>
         <extracomment>Lesson 2, step 6</extracomment>
-        <translation>Одну армию в&#xa0;Кабуле. Это афганская армия, не наша: она помогает всем, кто лоялен афганцам, и&#xa0;идёт в&#xa0;счёт при проверке.</translation>
+        <translation>Постройте армию в&#xa0;Кабуле. Это афганская армия, не наша: она помогает всем, кто лоялен афганцам, и&#xa0;идёт в&#xa0;счёт при проверке.</translation>
     </message>
     <message>
         <source>A road helps, but it does not fight. An army this time.</source>
@@ -6521,9 +6545,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Девидас берёт [Джамский минарет](65) по той же причине. Банкиры любят бесплатное.</translation>
     </message>
     <message>
-        <source>[Haji Khan Kakar](45) has friends everywhere. Let him bring a gift to our coalition: a cylinder on our dial, one more influence.</source>
+        <source>[Haji Khan Kakar](45) has friends everywhere. Let him bring a gift to our coalition: a cylinder on our dial, one more influence point.</source>
         <extracomment>Lesson 2, step 11</extracomment>
-        <translation>У&#xa0;[Хаджи-хана Какара](45) друзья повсюду. Пусть отнесёт подарок нашей коалиции: маркер на наш диск, ещё одно влияние.</translation>
+        <translation>У&#xa0;[Хаджи-хана Какара](45) друзья повсюду. Пусть отнесёт подарок нашей коалиции: маркер на наш диск, ещё одно очко влияния.</translation>
     </message>
     <message>
         <source>In a moment. First the gift, while we have the money.</source>
@@ -6566,7 +6590,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>3&#xa0;против 2: Кандагар наш. Ранг 2&#xa0;позволил бы ещё одно перемещение. Здесь остановитесь.</translation>
     </message>
     <message>
-        <source>Then Kabul or Kandahar would be open. One move was enough.</source>
+        <source>Then Kabul or Kandahar would be exposed. One move was enough.</source>
         <extracomment>Lesson 2, step 15, to another choice</extracomment>
         <translation>Тогда Кабул или Кандагар остался бы открытым. Одного перемещения хватило.</translation>
     </message>
@@ -6586,9 +6610,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Девидас берёт карту. Он не заметил нашего шпиона рядом с&#xa0;[Чарльзом Стоддартом](4).</translation>
     </message>
     <message>
-        <source>Aminullah can also battle. One block fewer for the British: they rule less, and they are further from dominance.</source>
+        <source>Aminullah can also battle. One British block fewer: a weaker hold on Kandahar, and dominance further off.</source>
         <extracomment>Lesson 2, step 19</extracomment>
-        <translation>Аминулла умеет и&#xa0;сражаться. Одной британской фишкой меньше: они слабее правят и&#xa0;дальше от господства.</translation>
+        <translation>Аминулла умеет и&#xa0;сражаться. Одной британской фишкой меньше: слабее хватка в&#xa0;Кандагаре и&#xa0;дальше до господства.</translation>
     </message>
     <message>
         <source>Building is for later. 2 British armies are beside ours.</source>
@@ -6626,9 +6650,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Ещё один подарок стоил бы 4, а&#xa0;у&#xa0;нас 2.</translation>
     </message>
     <message>
-        <source>He has an Afghan prize. We are loyal to the Afghans, so take it: one more influence.</source>
+        <source>His card is an Afghan prize. We are loyal to the Afghans, so take it: one more influence point.</source>
         <extracomment>Lesson 2, step 24</extracomment>
-        <translation>Это афганский трофей. Мы лояльны афганцам, так что берите: ещё одно влияние.</translation>
+        <translation>Его карта&#xa0;— афганский трофей. Мы лояльны афганцам, так что берите: ещё одно очко влияния.</translation>
     </message>
     <message>
         <source>A prize of our own coalition costs nothing and counts for every check to come.</source>
@@ -6681,9 +6705,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Ищите красную корону: красный цвет у&#xa0;Сарбаза.</translation>
     </message>
     <message>
-        <source>Herat, by 2 tribes and nothing else. Ruling gives three things: you may build there, tax those who hold cards of the region, and others pay you to play such cards.</source>
+        <source>Herat, with 2 tribes and nothing else. A ruler has three rights: to build there, to tax those who hold cards of the region, and to be paid when others play such cards.</source>
         <extracomment>Lesson 3, step 2</extracomment>
-        <translation>Герат, 2&#xa0;племени и&#xa0;больше ничего. Власть даёт три вещи: строить там, облагать налогом владельцев карт региона и&#xa0;получать плату с&#xa0;тех, кто разыгрывает такие карты.</translation>
+        <translation>Герат: 2&#xa0;племени и&#xa0;больше ничего. У&#xa0;правителя три права: строить там, облагать налогом владельцев карт региона и&#xa0;получать плату с&#xa0;тех, кто разыгрывает такие карты.</translation>
     </message>
     <message>
         <source>Make Kabul firm first. [Dost Mohammad](7) brings 2 tribes, an army and a spy. Kabul is ours, so no one asks us for a bribe.</source>
@@ -6713,7 +6737,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>2 rupees are due. But a bribe can be negotiated. Offer 1: he has a single rupee and may take what he gets.</source>
         <extracomment>Lesson 3, step 7</extracomment>
-        <translation>Полагается 2&#xa0;рупии. Но о&#xa0;взятке можно договориться. Предложите 1: у&#xa0;него всего одна рупия, и&#xa0;он может взять, что дают.</translation>
+        <translation>Положено 2&#xa0;рупии. Но о&#xa0;взятке можно поторговаться. Предложите 1: у&#xa0;него всего одна рупия, и&#xa0;он может взять, что дают.</translation>
     </message>
     <message>
         <source>Nothing at all? He would only laugh. Offer him 1.</source>
@@ -6803,7 +6827,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Ruler: your own tribe + the most ruling pieces. Tie: no one.</source>
         <extracomment>Lesson 3, what you know now</extracomment>
-        <translation>Правитель: своё племя и&#xa0;больше всех правящих компонентов. Поровну: никто.</translation>
+        <translation>Правитель: своё племя и&#xa0;больше всего правящих компонентов. Поровну: никто.</translation>
     </message>
     <message>
         <source>Bribe: 1 rupee for each of the ruler’s tribes, negotiable.</source>
@@ -6811,7 +6835,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Взятка: 1&#xa0;рупия за каждое племя правителя, можно торговаться.</translation>
     </message>
     <message>
-        <source>Rulers build, tax court cards of the region, and are bribed.</source>
+        <source>Rulers build, tax court cards of the region and are bribed.</source>
         <extracomment>Lesson 3, what you know now</extracomment>
         <translation>Правители строят, облагают налогом карты региона и&#xa0;получают взятки.</translation>
     </message>
@@ -6828,7 +6852,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>1839. The British march with twenty thousand men, and Devidas has been their man for years. The riders of Herat have gone home. We still wear Afghan green.</source>
         <extracomment>Lesson 4, opening</extracomment>
-        <translation>1839&#xa0;год. Британцы идут с&#xa0;двадцатью тысячами солдат, а&#xa0;Девидас уже много лет их человек. Всадники Герата ушли домой. Мы всё ещё носим афганское зелёное.</translation>
+        <translation>1839&#xa0;год. Британцы идут с&#xa0;двадцатью тысячами солдат, а&#xa0;Девидас уже много лет их человек. Всадники Герата ушли домой. На нас всё ещё афганский зелёный.</translation>
     </message>
     <message>
         <source>The [Army of the Indus](32) has come. Count the blocks: British 7, Afghans 3, Russians 2. Click a block of the dominant coalition.</source>
@@ -6851,7 +6875,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Посмотрим, чего стоит лояльность. Завершите ход и&#xa0;смотрите. Не волнуйтесь: мы это отменим.</translation>
     </message>
     <message>
-        <source>You see it already. Look first what happens without it; then it will be your turn.</source>
+        <source>You see it already. First look at what happens without it; then it will be your turn.</source>
         <extracomment>Lesson 4, step 3, to another choice</extracomment>
         <translation>Вы уже поняли. Сначала посмотрите, что будет без этого; потом настанет ваш черёд.</translation>
     </message>
@@ -6876,7 +6900,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>У&#xa0;вас в&#xa0;руке [Британская регулярная армия](50), с&#xa0;розовой лентой имени: патриот. Разыграв патриота другой коалиции, мы сразу становимся лояльны ей.</translation>
     </message>
     <message>
-        <source>Pick the card up and look what it would cost before you let go: one gift, one prize, and every patriot of the old side. Then play it.</source>
+        <source>Pick up the card and see what it would cost before you let go: one gift, one prize and every patriot of the old side. Then play it.</source>
         <extracomment>Lesson 4, step 7</extracomment>
         <translation>Поднимите карту и, прежде чем отпустить, посмотрите, чего она будет стоить: подарок, трофей и&#xa0;все патриоты прежней стороны. Потом разыграйте её.</translation>
     </message>
@@ -6906,7 +6930,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Подарок, теперь британцам. Его отнесёт [Хаджи-хан Какар](45); дорогу он уже знает.</translation>
     </message>
     <message>
-        <source>Then we would share with Devidas. 2 rupees make us first.</source>
+        <source>Then we would share with Devidas. 2 rupees put us first.</source>
         <extracomment>Lesson 4, step 11, to another choice</extracomment>
         <translation>Тогда мы поделим очки с&#xa0;Девидасом. 2&#xa0;рупии сделают нас первыми.</translation>
     </message>
@@ -6941,9 +6965,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Теряются: подарки, трофеи, прежние патриоты. Остаётся всё прочее.</translation>
     </message>
     <message>
-        <source>Being late is no fault: influence counts at the check, not before.</source>
+        <source>Late is not too late: influence counts at the check, not before.</source>
         <extracomment>Lesson 4, what you know now</extracomment>
-        <translation>Прийти поздно не грех: влияние считается при проверке, не раньше.</translation>
+        <translation>Поздно не значит слишком поздно: влияние считается при проверке, не раньше.</translation>
     </message>
     <message>
         <source>Before every check ask: am I on the right side?</source>
@@ -7006,9 +7030,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Приберегите деньги: предательство стоит 2. Бесплатны только карты на левом краю.</translation>
     </message>
     <message>
-        <source>A bonus: gold is favored since Pottinger came. Sharp eye! Keep it in mind; another lesson is about that.</source>
+        <source>A bonus action: gold has been favored since Pottinger came. Sharp eye! Keep it in mind; another lesson is about that.</source>
         <extracomment>Lesson 5, step 7, to another choice</extracomment>
-        <translation>Бонус: с&#xa0;приходом Поттинджера ведущая масть жёлтая. Острый глаз! Запомните; об этом другой урок.</translation>
+        <translation>Бонусное действие: с&#xa0;приходом Поттинджера ведущая масть жёлтая. Острый глаз! Запомните; об этом другой урок.</translation>
     </message>
     <message>
         <source>Now end the turn.</source>
@@ -7036,7 +7060,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Девидас использует [Ростовщиков](14). Наш старый шпион там всё ещё один, поэтому он платит нам 1&#xa0;рупию, а&#xa0;потом делает подарок британцам.</translation>
     </message>
     <message>
-        <source>Spies also walk. All courts form one ring round the table, card beside card. Yar Mohammad is next to the Sikhs: one step.</source>
+        <source>Spies can walk, too. All courts form one ring around the table, card beside card. Yar Mohammad is next to the Sikhs: one step.</source>
         <extracomment>Lesson 5, step 13</extracomment>
         <translation>Шпионы ещё и&#xa0;ходят. Все дворы образуют кольцо вокруг стола, карта к&#xa0;карте. Яр-Мухаммед рядом с&#xa0;сикхами: один шаг.</translation>
     </message>
@@ -7111,7 +7135,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Иногда это самый дешёвый способ сменить сторону. Сегодня он стоил бы подарка, Поттинджера и&#xa0;регулярной армии.</translation>
     </message>
     <message>
-        <source>A spy counts for a check, earns bribes, and opens the door to betrayal. Look at your own court as well: whose discs are there?</source>
+        <source>A spy counts for a check, earns bribes and opens the door to betrayal. Look at your own court as well: whose discs are there?</source>
         <extracomment>Lesson 5, closing</extracomment>
         <translation>Шпион считается при проверке, зарабатывает взятки и&#xa0;открывает дверь предательству. Взгляните и&#xa0;на свой двор: чьи там кружки?</translation>
     </message>
@@ -7138,7 +7162,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Checks and timing</source>
         <extracomment>Lesson 6, title</extracomment>
-        <translation>Проверки и&#xa0;нужный час</translation>
+        <translation>Проверки и&#xa0;нужный момент</translation>
     </message>
     <message>
         <source>1842. Russian gold has bought Sarbaz an army, and a second check is in the market. Today the house of Mirzad stands or falls.</source>
@@ -7171,19 +7195,19 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Ищите в&#xa0;верхнем ряду весы.</translation>
     </message>
     <message>
-        <source>Count backwards. One Russian block fewer, and no coalition is dominant: then cylinders count. We have 7, Sarbaz 3, Devidas 2.</source>
+        <source>Count backward. One Russian block fewer, and no coalition is dominant: then cylinders count. We have 7, Sarbaz 3, Devidas 2.</source>
         <extracomment>Lesson 6, step 7</extracomment>
         <translation>Считайте назад. Одной русской фишкой меньше, и&#xa0;никто не господствует: тогда считаются маркеры. У&#xa0;нас 7, у&#xa0;Сарбаза 3, у&#xa0;Девидаса 2.</translation>
     </message>
     <message>
-        <source>Without dominance: 3 points for us, 8 in all, 5 more than anyone. We would win today. But the price of the check is 2, and we have 1 rupee.</source>
+        <source>Without dominance: 3 points for us, 8 in all, 5 more than anyone else. We would win today. But the price of the check is 2, and we have 1 rupee.</source>
         <extracomment>Lesson 6, step 8</extracomment>
         <translation>Без господства: 3&#xa0;очка нам, всего 8, на&#xa0;5&#xa0;больше, чем у&#xa0;любого. Сегодня мы бы победили. Но проверка стоит 2, а&#xa0;у&#xa0;нас 1&#xa0;рупия.</translation>
     </message>
     <message>
-        <source>See the marker: Economic is favored. Gold cards can act as a bonus, without using up your 2 actions. [Ghilzai Nomads](13) are gold, and they tax.</source>
+        <source>See the marker: economic is favored. Gold cards can take bonus actions, without using up your 2 actions. [Ghilzai Nomads](13) are gold, and they tax.</source>
         <extracomment>Lesson 6, step 9</extracomment>
-        <translation>Видите маркер: ведущая масть&#xa0;— экономика. Жёлтые карты могут действовать бонусом, не тратя ваших 2&#xa0;действий. [Гильзаи-кочевники](13) жёлтые, и&#xa0;они собирают налог.</translation>
+        <translation>Видите маркер: ведущая масть&#xa0;— экономика. Действия жёлтых карт бонусные и&#xa0;не тратят ваших 2&#xa0;действий. [Гильзаи-кочевники](13) жёлтые, и&#xa0;они собирают налог.</translation>
     </message>
     <message>
         <source>Now you. Break the dominance, find the money, buy the check, all this turn. The order is up to you; undo as much as you like.</source>
@@ -7206,9 +7230,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Сражение, налог, потом покупка проверки. Если прогноз показывает 3&#xa0;очка нам, пора.</translation>
     </message>
     <message>
-        <source>Russia was still dominant, so Sarbaz was paid. Break the dominance first. Let us undo that.</source>
+        <source>Russia was still dominant, so Sarbaz got the points. Break the dominance first. Let us undo that.</source>
         <extracomment>Lesson 6, step 10, failed</extracomment>
-        <translation>Россия ещё господствовала, поэтому заплатили Сарбазу. Сначала сломайте господство. Отменим это.</translation>
+        <translation>Россия ещё господствовала, поэтому очки достались Сарбазу. Сначала сломайте господство. Отменим это.</translation>
     </message>
     <message>
         <source>The turn is over and the check is still there; Sarbaz would not wait. Let us undo that.</source>
@@ -7216,9 +7240,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Ход окончен, а&#xa0;проверка всё ещё там; Сарбаз ждать не станет. Отменим это.</translation>
     </message>
     <message>
-        <source>You wrecked a dominance with one battle and took the hour for yourself. That is the art: not strength, but the right moment.</source>
+        <source>With one battle you broke a dominance and seized the moment. That is the art: not strength but timing.</source>
         <extracomment>Lesson 6, closing</extracomment>
-        <translation>Одним сражением вы разрушили господство и&#xa0;забрали час себе. В&#xa0;этом искусство: не сила, а&#xa0;верная минута.</translation>
+        <translation>Одним сражением вы сломали господство и&#xa0;не упустили момент. В&#xa0;этом искусство: не в&#xa0;силе, а&#xa0;в&#xa0;верной минуте.</translation>
     </message>
     <message>
         <source>Last tribe gone: purple cards gone.</source>
@@ -7276,7 +7300,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>У&#xa0;неё нет лояльности, и&#xa0;она считается за каждую коалицию: кто бы ни господствовал, она получает очки по влиянию. Если не ваша коалиция, очки у&#xa0;неё, а&#xa0;не у&#xa0;вас.</translation>
     </message>
     <message>
-        <source>She never bargains: a bribe to her is paid in full. As soon as a check would score her more than you, she buys it. Watch the forecast, and change the count in time.</source>
+        <source>She never bargains: a bribe to her is paid in full. As soon as a check would bring her more points than you, she buys it. Watch the forecast, and change the count in time.</source>
         <extracomment>Lesson 7, step 5</extracomment>
         <translation>Она не торгуется: взятка ей платится целиком. Как только проверка даст ей больше, чем вам, она её купит. Следите за прогнозом и&#xa0;меняйте подсчёт вовремя.</translation>
     </message>
@@ -7288,12 +7312,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Buy the check now: you would lead by 4, and that wins at once.</source>
         <extracomment>Lesson 7, win_now</extracomment>
-        <translation>Купите проверку сейчас: отрыв будет 4, а&#xa0;это победа сразу.</translation>
+        <translation>Купите проверку сейчас: вы оторвётесь на&#xa0;4, а&#xa0;это сразу победа.</translation>
     </message>
     <message>
-        <source>A check now would score you more than Wakhan. Buy it before the table changes.</source>
+        <source>A check now would bring you more points than Wakhan. Buy it before things change.</source>
         <extracomment>Lesson 7, take_check</extracomment>
-        <translation>Проверка сейчас даст вам больше, чем Вахан. Купите её, пока стол не изменился.</translation>
+        <translation>Проверка сейчас даст вам больше очков, чем Вахан. Купите её, пока всё не изменилось.</translation>
     </message>
     <message>
         <source>A check is near, and another coalition is dominant. A patriot of theirs, a prize of theirs, or one block fewer for them: what can you reach?</source>
@@ -7311,7 +7335,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Вы пока ничем не правите. Фиолетовая карта приводит племя, а&#xa0;племя может править.</translation>
     </message>
     <message>
-        <source>Cards in the hand do nothing. Play one: its icons happen at once and its actions are yours.</source>
+        <source>Cards in hand do nothing. Play one: its icons take effect at once and its actions are yours.</source>
         <extracomment>Lesson 7, play_hand</extracomment>
         <translation>Карты в&#xa0;руке ничего не делают. Разыграйте одну: её символы сработают сразу, а&#xa0;действия станут вашими.</translation>
     </message>
@@ -7326,9 +7350,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Ваш кошель почти пуст, а&#xa0;одна из ваших карт собирает налог.</translation>
     </message>
     <message>
-        <source>A card of the favored suit has not acted. It can still act as a bonus.</source>
+        <source>One of your favored cards has not acted yet. It can still take a bonus action.</source>
         <extracomment>Lesson 7, bonus</extracomment>
-        <translation>Карта ведущей масти ещё не действовала. Она может действовать бонусом.</translation>
+        <translation>Одна из ваших карт ведущей масти ещё не действовала. У&#xa0;неё есть бонусное действие.</translation>
     </message>
     <message>
         <source>A single tribe holds a purple card, and foreign armies are beside it. If it falls, the card falls.</source>
@@ -7351,14 +7375,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Никто не господствует, значит, считаются маркеры, и&#xa0;у&#xa0;Вахан их больше. Племена, шпионы и&#xa0;подарки считаются одинаково.</translation>
     </message>
     <message>
-        <source>Your coalition leads on the map. A gift for 2 rupees is one more influence when the check comes.</source>
+        <source>Your coalition leads on the map. A gift for 2 rupees is one more influence point when the check comes.</source>
         <extracomment>Lesson 7, gift_cheap</extracomment>
-        <translation>Ваша коалиция впереди на поле. Подарок за&#xa0;2&#xa0;рупии&#xa0;— это ещё одно влияние к&#xa0;проверке.</translation>
+        <translation>Ваша коалиция впереди на поле. Подарок за&#xa0;2&#xa0;рупии&#xa0;— это ещё одно очко влияния к&#xa0;проверке.</translation>
     </message>
     <message>
-        <source>You have played a whole game, and whatever the score: you chose the hours yourself. The table is yours now.</source>
+        <source>You have played a whole game, and whatever the score, you chose your moments yourself. The table is yours now.</source>
         <extracomment>Lesson 7, closing</extracomment>
-        <translation>Вы сыграли целую игру, и&#xa0;каков бы ни был счёт, часы вы выбирали сами. Теперь стол ваш.</translation>
+        <translation>Вы сыграли целую игру, и&#xa0;каков бы ни был счёт, момент вы каждый раз выбирали сами. Теперь стол ваш.</translation>
     </message>
     <message>
         <source>You know everything you need for a first game.</source>
@@ -7510,7 +7534,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Начните ещё раз. К&#xa0;концу этого хода правьте Кандагаром, не потратив ни рупии.</translation>
     </message>
     <message>
-        <source>2 against 2: one more of ours, or one fewer of theirs.</source>
+        <source>2 against 2: one more of ours or one fewer of theirs.</source>
         <extracomment>Lesson 2, challenge 2b</extracomment>
         <translation>2 против 2: на одного больше наших или на одного меньше чужих.</translation>
     </message>
@@ -7570,7 +7594,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Начните ещё раз перед проверкой. Получите не меньше 4&#xa0;очков, не сделав подарка.</translation>
     </message>
     <message>
-        <source>A tie with Devidas shares the first two places.</source>
+        <source>In a tie with Devidas, you share the first two places.</source>
         <extracomment>Lesson 4, challenge 4a</extracomment>
         <translation>При ничьей с&#xa0;Девидасом первые два места делятся.</translation>
     </message>
@@ -7669,19 +7693,19 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Осталось одно действие. Разыграйте [Джосайю Харлана](25) из руки: он приведёт племя в&#xa0;Пенджаб. Это наш третий маркер, на один больше, чем у&#xa0;Сарбаза.</translation>
     </message>
     <message>
-        <source>[Charles Stoddart](4): you put a spy beside him long ago. He leaves Devidas’s court, and all spies on him go home.</source>
+        <source>[Charles Stoddart](4): you put a spy beside him long ago. He leaves Devidas’s court, and all spies on him return to their supplies.</source>
         <extracomment>Lesson 2, step 23</extracomment>
-        <translation>[Чарльз Стоддарт](4): вы давно поставили рядом с&#xa0;ним шпиона. Он уходит из двора Девидаса, и&#xa0;все шпионы на нём возвращаются домой.</translation>
+        <translation>[Чарльз Стоддарт](4): вы давно поставили рядом с&#xa0;ним шпиона. Он уходит из двора Девидаса, и&#xa0;все шпионы на нём возвращаются в&#xa0;запас.</translation>
     </message>
     <message>
-        <source>His spy on a Kabul card, in any court. Devidas’s [Money Lenders](14) are one: from now on we know what the banker does.</source>
+        <source>His spy goes on a Kabul card, in any court. Devidas’s [Money Lenders](14) are one: from now on we know what the banker does.</source>
         <extracomment>Lesson 3, step 5</extracomment>
-        <translation>Его шпиона на карту Кабула, в&#xa0;любом дворе. [Ростовщики](14) Девидаса как раз такая: отныне мы знаем, что делает банкир.</translation>
+        <translation>Его шпион идёт на карту Кабула, в&#xa0;любом дворе. [Ростовщики](14) Девидаса как раз такая: отныне мы знаем, что делает банкир.</translation>
     </message>
     <message>
-        <source>1840. We wear British pink, as half of Kabul does. Sarbaz has Russian gold, and soldiers from Punjab. Time for quiet work.</source>
+        <source>1840. We wear British pink, as half of Kabul does. Sarbaz has Russian gold and soldiers from Punjab. Time for quiet work.</source>
         <extracomment>Lesson 5, opening</extracomment>
-        <translation>1840&#xa0;год. Мы носим британское розовое, как пол-Кабула. У&#xa0;Сарбаза русское золото и&#xa0;солдаты из Пенджаба. Время для тихой работы.</translation>
+        <translation>1840&#xa0;год. На нас британский розовый, как и&#xa0;на половине Кабула. У&#xa0;Сарбаза русское золото и&#xa0;солдаты из Пенджаба. Время для тихой работы.</translation>
     </message>
     <message>
         <source>Sarbaz has hired [Akali Sikhs](38), and their card can battle: 2 Russian armies in Punjab against our 2. Click that card.</source>
@@ -7789,7 +7813,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Эксперт</translation>
     </message>
     <message>
-        <source>Looks only at its own court and hand, and sometimes misjudges.</source>
+        <source>Looks only at its own court and hand and sometimes misjudges things.</source>
         <translation>Смотрит только на свой двор и&#xa0;свою руку и&#xa0;иногда ошибается.</translation>
     </message>
     <message>
@@ -7847,14 +7871,14 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Each player’s chance of winning at the start of every turn, judged by what everyone could see. It was fitted to games between computer players and is calibrated: of 100 positions rated 30%, about 30 are won. In the first turns it says little.</source>
-        <translation>Шанс каждого игрока на победу в&#xa0;начале каждого хода по тому, что видели все. Он подобран по играм между компьютерными игроками и&#xa0;откалиброван: из&#xa0;100&#xa0;позиций с&#xa0;оценкой 30 % выигрывается около 30. В&#xa0;первых ходах он мало что значит.</translation>
+        <translation>Шанс каждого игрока на победу в&#xa0;начале каждого хода по тому, что видели все. Он подобран по играм между компьютерными игроками и&#xa0;откалиброван: из&#xa0;100&#xa0;позиций с&#xa0;оценкой 30&#xa0;% выигрывается около 30. В&#xa0;первых ходах он мало что значит.</translation>
     </message>
     <message>
         <source>Turning points</source>
         <translation>Переломные моменты</translation>
     </message>
     <message>
-        <source>No turn changed a chance by much.</source>
+        <source>No turn changed anyone’s chances by much.</source>
         <translation>Ни один ход не изменил шансы заметно.</translation>
     </message>
     <message>
@@ -8632,6 +8656,10 @@ Lesson 6, challenge 6b</extracomment>
             <numerusform>{seat} платит пошлину: %n&#xa0;рупий (получает: {owner}).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{seat} asks {asked} to waive the toll for “{card}”.</source>
+        <translation>{seat} просит не брать пошлину за карту «{card}» (решает: {asked}).</translation>
+    </message>
     <message numerus="yes">
         <source>{seat} offers {asked} %n rupee(s) as the toll for “{card}”.</source>
         <translation>
@@ -9169,7 +9197,7 @@ Lesson 6, challenge 6b</extracomment>
         </translation>
     </message>
     <message>
-        <source>you rule with its armies, move along its roads, and score if it dominates a check</source>
+        <source>you rule with its armies, move along its roads and score if it dominates a check</source>
         <translation>с&#xa0;её армиями вы правите, по её дорогам ходите, её господство даёт вам очки</translation>
     </message>
     <message>
@@ -9351,7 +9379,7 @@ Lesson 6, challenge 6b</extracomment>
     <message numerus="yes">
         <source>Build: place up to %n more block(s); the next costs 2 rupees.</source>
         <translation>
-            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишку, следующая&#xa0;— за&#xa0;2&#xa0;рупии.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишку за&#xa0;2&#xa0;рупии.</numerusform>
             <numerusform>Строительство: можно разместить ещё %n&#xa0;фишки, следующая&#xa0;— за&#xa0;2&#xa0;рупии.</numerusform>
             <numerusform>Строительство: можно разместить ещё %n&#xa0;фишек, следующая&#xa0;— за&#xa0;2&#xa0;рупии.</numerusform>
         </translation>
@@ -9359,7 +9387,7 @@ Lesson 6, challenge 6b</extracomment>
     <message numerus="yes">
         <source>Build: place up to %n more block(s); the next is free.</source>
         <translation>
-            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишку, следующая&#xa0;— бесплатно.</numerusform>
+            <numerusform>Строительство: можно бесплатно разместить ещё %n&#xa0;фишку.</numerusform>
             <numerusform>Строительство: можно разместить ещё %n&#xa0;фишки, следующая&#xa0;— бесплатно.</numerusform>
             <numerusform>Строительство: можно разместить ещё %n&#xa0;фишек, следующая&#xa0;— бесплатно.</numerusform>
         </translation>
@@ -9410,7 +9438,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Choose your loyalty: if this coalition dominates a check, you score by your influence in it. You can change sides later, at a price.</source>
-        <translation>Выберите лояльность: господство этой коалиции принесёт вам очки. Позже её можно сменить.</translation>
+        <translation>Выберите лояльность: господство этой коалиции принесёт вам очки. Сменить её позже можно, но не даром.</translation>
     </message>
 </context>
 <context>
@@ -9604,7 +9632,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>{name} is thinking: {percent}%</source>
-        <translation>{name} думает: {percent} %</translation>
+        <translation>{name} думает: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{name} gave no reasons for that turn.</source>
@@ -10057,7 +10085,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>A report is a zip file that helps others find out what went wrong. It contains the versions of the program, Qt and your system, the size of your screens, and the last pages of the program’s log.</source>
+        <source>A report is a zip file that helps others find out what went wrong. It contains the versions of the program, Qt and your system, the size of your screens and the last pages of the program’s log.</source>
         <translation>Отчёт&#xa0;— это zip-файл, который помогает другим понять, что пошло не так. В&#xa0;нём версии программы, Qt и&#xa0;вашей системы, размеры экранов и&#xa0;последние страницы журнала программы.</translation>
     </message>
     <message>
@@ -10385,10 +10413,6 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Таблицы подсчёта очков</translation>
     </message>
     <message>
-        <source>points, victory points, VP, scoring, tie, places, table, final</source>
-        <translation>очки, победные очки, ПО, подсчёт, равенство, места, таблица, финальная</translation>
-    </message>
-    <message>
         <source>| Successful check | alone | 2 tied | 3 tied | 4 tied | 5 tied
 | 1st place | 5 | 4 | 3 | 2 | 1
 | 2nd place | 3 | 2 | 1 | 1 | –
@@ -10551,7 +10575,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>лояльность, верность, коалиция, фракция, альянс, патриот, смена стороны, диск</translation>
     </message>
     <message>
-        <source>You are loyal to one coalition: Afghanistan, Britain or Russia. Your loyalty decides which blocks you place, which armies help you, and in which checks you score.</source>
+        <source>You are loyal to one coalition: Afghanistan, Britain or Russia. Your loyalty decides which blocks you place, which armies help you and in which checks you score.</source>
         <translation>Вы лояльны одной коалиции: Афганистану, Британской или Российской империи. От лояльности зависит, чьи фишки вы размещаете, чьи армии вам помогают и&#xa0;на каких проверках вы получаете очки.</translation>
     </message>
     <message>
@@ -10639,12 +10663,12 @@ Lesson 6, challenge 6b</extracomment>
         <translation>новичок, обучение, введение, советы, стратегия</translation>
     </message>
     <message>
-        <source>Goal and end of the game</source>
-        <translation>Цель и&#xa0;конец игры</translation>
+        <source>All of this is also shown at the table: see [lessons](learning). If there is no one to play with, try [computer players](bots).</source>
+        <translation>Всё это показано и&#xa0;за столом: см. [уроки](learning). Если играть не с&#xa0;кем, есть [компьютерные игроки](bots).</translation>
     </message>
     <message>
-        <source>win, victory, points, winner, tie, tiebreaker, end, game over</source>
-        <translation>победа, победные очки, победитель, ничья, равенство, конец игры</translation>
+        <source>Goal and end of the game</source>
+        <translation>Цель и&#xa0;конец игры</translation>
     </message>
     <message>
         <source>The game ends as soon as one of these is true after a check has been scored:</source>
@@ -10675,10 +10699,6 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Controls</source>
         <translation>Управление</translation>
-    </message>
-    <message>
-        <source>keyboard, mouse, keys, undo, drag, shortcut, hotkey, F1</source>
-        <translation>клавиатура, мышь, клавиши, отменить, перетащить, горячие клавиши, F1</translation>
     </message>
     <message>
         <source>In these rules, Ctrl+F goes to the search field, Alt+Left and Alt+Right go back and forward, and Esc closes the window.</source>
@@ -10899,7 +10919,7 @@ Lesson 6, challenge 6b</extracomment>
 | [Сражение](battle) | нет | удалить вражеские компоненты (не больше ранга карты)</translation>
     </message>
     <message>
-        <source>*Paying costs.* Place the rupees on market cards, one on each, starting at the right end of both rows: top, bottom, then one column further left. Skip empty slots; when one row runs out, continue in the other. Rupees for which there is no card leave the game. You cannot [buy](buying) the cards you paid to this turn.</source>
+        <source>*Paying costs.* Place the rupees on market cards, one on each, starting at the right end of both rows: top, bottom, then one column further left. Skip empty slots; when one row runs out, continue in the other. Rupees for which there is no card leave the game. You cannot [buy](buying) cards on which you have placed rupees this turn.</source>
         <translation>*Оплата.* Кладите рупии на карты рынка, по одной, начиная с&#xa0;правого края обоих рядов: верхний, нижний, затем столбец левее. Пустые ячейки пропускаются, а&#xa0;когда один ряд кончился, продолжайте в&#xa0;другом. Рупии, которым не хватило карт, выбывают из игры. Карты, на которые вы заплатили, в&#xa0;этот ход нельзя [купить](buying).</translation>
     </message>
     <message>
@@ -11119,6 +11139,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Если у&#xa0;господствующей коалиции нет сторонников, очков не получает никто, но поле всё равно очищается. Племена, шпионы, подарки, трофеи, карты и&#xa0;рупии всегда остаются.</translation>
     </message>
     <message>
+        <source>points, victory points, VP, score, scoring, tie, places, table, final</source>
+        <translation>очки, победные очки, ПО, счёт, подсчёт, равенство, ничья, места, таблица, финальная</translation>
+    </message>
+    <message>
         <source>Points for each place; when players tie, each of them scores:</source>
         <translation>Очки за каждое место и&#xa0;каждому из игроков при равенстве:</translation>
     </message>
@@ -11289,7 +11313,7 @@ Lesson 6, challenge 6b</extracomment>
 | Вы действуете картой, которая в&#xa0;[заложниках](hostages) | тому, кто её удерживает | 1&#xa0;рупия за каждого его шпиона на ней</translation>
     </message>
     <message>
-        <source>You may pay in full, offer less, or cancel. The other player can accept an offer, name another amount up to the full bribe, or refuse. An agreement is good for this one time. If you do not agree, it is as if nothing happened: no action is spent, and the card you showed returns to your hand.</source>
+        <source>You may pay in full, offer less or cancel. The other player can accept an offer, name another amount up to the full bribe or refuse. An agreement is good for this one time. If you do not agree, it is as if nothing happened: no action is spent, and the card you showed returns to your hand.</source>
         <translation>Можно заплатить сполна, предложить меньше или отказаться от затеи. Другой игрок может принять предложение, назвать иную сумму не выше полной или отказать. Договорённость действует один раз. Если вы не сошлись, ничего не произошло: действие не потрачено, а&#xa0;показанная карта возвращается в&#xa0;руку.</translation>
     </message>
     <message>
@@ -11329,7 +11353,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Племена и&#xa0;карты политики одного региона держатся вместе, у&#xa0;каждого игрока:</translation>
     </message>
     <message>
-        <source>This happens at once, whatever the cause: battle, betrayal, riots, a change of loyalty, your own cleanup, or a tribe taken because the [supply](supplies) was empty. Never having had any is not a loss and triggers nothing.</source>
+        <source>This happens at once, whatever the cause: battle, betrayal, riots, a change of loyalty, your own cleanup or a tribe taken because the [supply](supplies) was empty. Never having had any is not a loss and triggers nothing.</source>
         <translation>Это происходит сразу, по любой причине: сражение, предательство, беспорядки, смена лояльности, ваша очистка или племя, взятое из-за [пустого запаса](supplies). Если их не было с&#xa0;самого начала, это не потеря, и&#xa0;ничего не происходит.</translation>
     </message>
     <message>
@@ -11395,6 +11419,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>*Если не знаете, что делать,* наведите указатель на что угодно: программа скажет, что это, а&#xa0;если что-то нельзя&#xa0;— почему. Одна клавиша ({key_rules}) открывает эти правила на нужной странице. Большинство шагов можно отменить, так что смело пробуйте.</translation>
     </message>
     <message>
+        <source>win, how to win, victory, points, winner, tie, tiebreaker, end, game over</source>
+        <translation>победа, победить, как выиграть, победные очки, победитель, ничья, равенство, конец игры</translation>
+    </message>
+    <message>
         <source>Victory points come only from [Dominance Checks](checks). There are four in the deck, and each is scored once.</source>
         <translation>Победные очки приносят только [проверки господства](checks). В&#xa0;колоде их четыре, и&#xa0;каждая приносит очки один раз.</translation>
     </message>
@@ -11429,6 +11457,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>В&#xa0;начале игры у&#xa0;всех по&#xa0;4&#xa0;рупии, и&#xa0;все по очереди выбирают лояльность; одну и&#xa0;ту же могут выбрать несколько игроков. Начинает тот, кто выбирал последним. Первая ведущая масть&#xa0;— политика.</translation>
     </message>
     <message>
+        <source>keyboard, mouse, keys, undo, drag, shortcut, hotkey, F1, save, load, settings, language, sound, text size, colors</source>
+        <translation>клавиатура, мышь, клавиши, отменить, перетащить, горячие клавиши, F1, сохранить, загрузить, настройки, язык, звук, размер текста, цвета</translation>
+    </message>
+    <message>
         <source>You can do everything in three ways: drag a piece or card to its target, click it and then its target, or use the keyboard. Whatever you can choose now is outlined.</source>
         <translation>Всё можно сделать тремя способами: перетащить элемент на его место, щёлкнуть по нему и&#xa0;затем по цели или воспользоваться клавиатурой. То, что можно выбрать сейчас, обведено рамкой.</translation>
     </message>
@@ -11444,7 +11476,9 @@ Lesson 6, challenge 6b</extracomment>
 | {key_end_turn} | end the turn
 | {key_rules} | these rules, at the page for what you point at
 | {key_inspector}, {key_log} | card details, log
+| {key_explain} | what the icon or figure in focus means
 | {key_why_not} | why you cannot choose what you point at
+| {key_hint} | a [hint](learning)
 | {key_forecast} | what a check would score now
 | {key_wakhan} | why Wakhan did what she did
 | {key_ring} | the ring of courts for spies
@@ -11461,7 +11495,9 @@ Lesson 6, challenge 6b</extracomment>
 | {key_end_turn} | завершить ход
 | {key_rules} | эти правила, на странице об этом элементе
 | {key_inspector}, {key_log} | о&#xa0;карте, журнал
+| {key_explain} | что значит символ или число в&#xa0;фокусе
 | {key_why_not} | почему нельзя выбрать то, на что наведён указатель
+| {key_hint} | [подсказка](learning)
 | {key_forecast} | что дала бы проверка сейчас
 | {key_wakhan} | почему Вахан поступила так
 | {key_ring} | кольцо дворов для шпионов
@@ -11473,19 +11509,15 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Отмена идёт назад шаг за шагом, но не дальше открытой карты или решения другого игрока.</translation>
     </message>
     <message>
-        <source>Function keys and shortcuts with Ctrl can be changed: *Edit &gt; Settings &gt; Shortcuts*.</source>
-        <translation>Функциональные клавиши и&#xa0;сочетания с&#xa0;Ctrl можно изменить: *Правка &gt; Настройки &gt; Клавиши*.</translation>
+        <source>Function keys and shortcuts with Ctrl can be changed: *Edit &gt; Settings &gt; Shortcuts*. The other settings ({key_settings}) are about language, colors, sizes, pace, sound and the folder for games.</source>
+        <translation>Функциональные клавиши и&#xa0;сочетания с&#xa0;Ctrl можно изменить: *Правка &gt; Настройки &gt; Клавиши*. Остальные настройки ({key_settings})&#xa0;— это язык, цвета, размеры, темп, звук и&#xa0;папка для игр.</translation>
     </message>
     <message>
         <source>Wakhan, the automated opponent</source>
         <translation>Вахан, виртуальная противница</translation>
     </message>
     <message>
-        <source>Wakhan, solo, bot, automa, AI, automatic, automated, opponent, setup</source>
-        <translation>Вахан, соло, бот, ИИ, автома, виртуальная, противница, подготовка</translation>
-    </message>
-    <message>
-        <source>Wakhan plays against one or two people. She is a player like any other: she has cylinders, a court, points, and 4 rupees at the start, and she can win. She takes the first turn, has no hand and no loyalty dial, and decides by fixed rules and a deck of 24 AI cards.</source>
+        <source>Wakhan plays against one or two people. She is a player like any other: she has cylinders, a court, points and 4 rupees at the start, and she can win. She takes the first turn, has no hand and no loyalty dial, and decides by fixed rules and a deck of 24 AI cards.</source>
         <translation>Вахан играет с&#xa0;одним или двумя людьми. Она такой же игрок: у&#xa0;неё маркеры, двор, 4&#xa0;рупии в&#xa0;начале и&#xa0;очки, и&#xa0;она может победить. Она ходит первой, у&#xa0;неё нет ни руки, ни диска лояльности, а&#xa0;решает она по чётким правилам и&#xa0;колоде из&#xa0;24&#xa0;карт ИИ.</translation>
     </message>
     <message>
@@ -11573,12 +11605,16 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Подходят только карты, на которые у&#xa0;неё хватает денег и&#xa0;на которые она в&#xa0;этот ход не клала рупий. «Проверку господства» и&#xa0;«[Уход из общественной жизни](public_withdrawal)» она так не берёт. При равенстве&#xa0;— более дешёвая карта, затем больший номер.</translation>
     </message>
     <message>
+        <source>Wakhan, solo, solitaire, bot, automa, AI, automatic, automated, opponent, setup</source>
+        <translation>Вахан, соло, в&#xa0;одиночку, бот, ИИ, автома, виртуальная, противница, подготовка</translation>
+    </message>
+    <message>
         <source>*Pragmatic loyalty.* She places, moves and battles with blocks of the first coalition on her AI card that no other player is loyal to. It can change with every AI card and whenever you change loyalty.</source>
         <translation>*Прагматичная лояльность.* Вахан размещает и&#xa0;перемещает фишки первой коалиции на карте ИИ, которой не лоялен ни один другой игрок, и&#xa0;сражается ими. Эта лояльность может меняться с&#xa0;каждой картой и&#xa0;с&#xa0;вашей лояльностью.</translation>
     </message>
     <message>
-        <source>The card goes to the end of her court shown by the red arrow. If a human rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is still spent. An event takes effect at once.</source>
-        <translation>Карта ложится на тот край её двора, что указан красной стрелкой. Если её регионом правит человек, она даёт полную взятку; если не может, карта сбрасывается, а&#xa0;действие всё равно потрачено. Событие срабатывает сразу.</translation>
+        <source>The card goes to the end of her court shown by the red arrow. If another player rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is still spent. An event takes effect at once.</source>
+        <translation>Карта ложится на тот край её двора, что указан красной стрелкой. Если её регионом правит другой игрок, она даёт полную взятку; если не может, карта сбрасывается, а&#xa0;действие всё равно потрачено. Событие срабатывает сразу.</translation>
     </message>
     <message>
         <source>| Icon | What she does
@@ -11724,7 +11760,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>money, rupees, coins, income, bank</source>
-        <translation>деньги, рупии, монеты, доход, банк</translation>
+        <translation>деньги, рупии, монета, монеты, доход, банк</translation>
     </message>
     <message>
         <source>- Rupees on a card in the market go to whoever [buys](buying) it
@@ -11743,10 +11779,6 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Negotiation</source>
         <translation>Переговоры</translation>
-    </message>
-    <message>
-        <source>negotiation, deal, offer, waive, table talk, promise</source>
-        <translation>переговоры, сделка, предложение, отказ, разговоры, обещание</translation>
     </message>
     <message>
         <source>Players may talk about anything at any time, but no promise is binding. Cards never change hands by agreement, and rupees only through taxes and [bribes](bribes).</source>
@@ -11825,6 +11857,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Символы справа срабатывают один раз, сверху вниз, когда карту [разыгрывают](playing). Имя на цветной полосе значит, что это патриот коалиции, который может сменить вашу [лояльность](loyalty). Лента внизу показывает, чей это трофей при [предательстве](betray). Строка со звездой называет особое свойство.</translation>
     </message>
     <message>
+        <source>negotiation, deal, trade, offer, waive, table talk, promise</source>
+        <translation>переговоры, сделка, обмен, торговаться, предложение, отказ, разговоры, обещание</translation>
+    </message>
+    <message>
         <source>A game ends with a [check](checks). If the deck is empty and no one wants to buy the final check, the game could go on forever; a player may then propose to end it. If all agree, the current points decide. With Wakhan only the people are asked; for her cards, see [her deck](wakhan_deck).</source>
         <translation>Игра кончается [проверкой](checks). Если колода пуста и&#xa0;никто не хочет купить финальную проверку, игра шла бы вечно; тогда можно предложить закончить её. Если все согласны, решают нынешние очки. В&#xa0;игре с&#xa0;Вахан спрашивают только людей; о&#xa0;её картах&#xa0;— [её колода](wakhan_deck).</translation>
     </message>
@@ -11837,8 +11873,8 @@ Lesson 6, challenge 6b</extracomment>
         <translation>О&#xa0;первом издании</translation>
     </message>
     <message>
-        <source>2015, first edition, adapted, our reading</source>
-        <translation>2015, первое издание, обработка, наше прочтение</translation>
+        <source>2015, first edition, old edition, adapted, our reading</source>
+        <translation>2015, первое издание, старое издание, обработка, наше прочтение</translation>
     </message>
     <message>
         <source>The game of 2015, for two to five people around one screen. We know its rules, but neither its cards nor the text of four actions. So it is played with the cards of the second edition, and bribe, assassination, travel and counter-espionage are *our reading*.</source>
@@ -11873,7 +11909,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>режим, пошлина, сброс, покупка, розыгрыш, лояльность, карта благосклонности, влияние</translation>
     </message>
     <message>
-        <source>You must take two actions as long as one is possible: buy, play, discard, or use a card. Actions of the regime’s suit are free and do not count.</source>
+        <source>You must take two actions as long as one is possible: buy, play, discard or use a card. Actions of the regime’s suit are free and do not count.</source>
         <translation>Нужно выполнить два действия, пока возможно хоть одно: купить, разыграть, сбросить или использовать карту. Действия масти режима свободные и&#xa0;не считаются.</translation>
     </message>
     <message>
@@ -11991,6 +12027,74 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Another player can set rupees aside for something the active player does, or does not do, this turn. They are paid when the promise is kept; otherwise they go back. See also [the first edition](first_edition).</source>
         <translation>Другой игрок может отложить рупии за то, что активный игрок в&#xa0;этот ход сделает или не сделает. Они выплачиваются, если обещание выполнено, иначе возвращаются. См. также [о&#xa0;первом издании](first_edition).</translation>
+    </message>
+    <message>
+        <source>Help and opponents</source>
+        <translation>Помощь и&#xa0;противники</translation>
+    </message>
+    <message>
+        <source>Lessons, hints and puzzles</source>
+        <translation>Уроки, подсказки и&#xa0;задачи</translation>
+    </message>
+    <message>
+        <source>lesson, tutorial, course, how to play, hint, help, advice, tip, best move, warning, caution, puzzle, challenge, exercise, problem, solution, practice, daily, game of the day, look back, analysis, review, mistakes, chance of winning</source>
+        <translation>урок, обучение, учебник, туториал, как играть, подсказка, помощь, совет, лучший ход, предупреждение, задача, головоломка, испытание, упражнение, решение, тренировка, ежедневная, игра дня, разбор, анализ, ошибки, шанс на победу</translation>
+    </message>
+    <message>
+        <source>- *Lessons* teach the game at the table, in one story: *How to play* on the start page. Most of them have challenges to try afterward.
+- *Hints* ({key_hint}) show up to three moves worth considering, with what they gain and cost. They use only what you may know.
+- *Warnings* ask again before moves that beginners often regret. Hints and warnings can be turned off in the settings.
+- *Puzzles* are single turns from games between computer players. Each has one solution.
+- *The game of the day* has the same cards and opponents for everyone. Past days can be played too.</source>
+        <translation>- *Уроки* учат игре прямо за столом и&#xa0;рассказывают историю: *Как играть* на начальной странице. К&#xa0;большинству есть испытания.
+- *Подсказки* ({key_hint}) показывают до&#xa0;трёх ходов, которые стоит обдумать: что они дадут и&#xa0;чего будут стоить. Они опираются только на то, что вам можно знать.
+- *Предупреждения* переспрашивают перед ходами, о&#xa0;которых новички часто жалеют. Подсказки и&#xa0;предупреждения можно выключить в&#xa0;настройках.
+- *Задачи*&#xa0;— отдельные ходы из игр между компьютерными игроками. У&#xa0;каждой одно решение.
+- *Игра дня*: карты и&#xa0;противники для всех одинаковые. Можно сыграть и&#xa0;в&#xa0;прошедшие дни.</translation>
+    </message>
+    <message>
+        <source>*Looking back* at a game, from the menu or at its end, shows how the chances of winning changed, where the game turned and what Expert would have played in the turns that cost the most.</source>
+        <translation>*Разбор* игры, из меню или после её конца, показывает, как менялись шансы на победу, где игра переломилась и&#xa0;что сыграл бы эксперт в&#xa0;ходах, которые обошлись дороже всего.</translation>
+    </message>
+    <message>
+        <source>In a *practice* game every choice can be undone, and it does not count in the statistics. If you would rather read, see [your first game](first_game). Opponents are described under [computer players](bots).</source>
+        <translation>В&#xa0;*тренировке* любое решение можно отменить, а&#xa0;в&#xa0;статистике она не учитывается. Если вам удобнее читать, см. [вашу первую игру](first_game). О&#xa0;противниках&#xa0;— [компьютерные игроки](bots).</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Компьютерные игроки</translation>
+    </message>
+    <message>
+        <source>computer, bot, bots, AI, opponent, level, difficulty, easy, hard, novice, skilled, strong, expert, temperament, personality, cheating, why, hot seat, pass and play, online, network</source>
+        <translation>компьютер, бот, боты, ИИ, противник, соперник, уровень, сложность, лёгкий, трудный, новичок, опытный, сильный, эксперт, характер, жульничает, почему, за одним экраном, по очереди, онлайн, сеть</translation>
+    </message>
+    <message>
+        <source>In the second edition computer players can take any seat. They know no more than a person in their seat would. Several people take turns at one screen, and a curtain hides their hands; there is no play over a network.</source>
+        <translation>Во втором издании любое место может занять компьютерный игрок. Он знает не больше, чем знал бы человек на этом месте. Несколько человек играют по очереди за одним экраном, и&#xa0;занавес скрывает их карты; по сети не играют.</translation>
+    </message>
+    <message>
+        <source>| Level | How it plays
+| Novice | looks only at its own court and hand and sometimes misjudges things
+| Skilled | takes the action that improves its position most
+| Strong | plans its whole turn
+| Expert | also considers how the others may respond</source>
+        <translation>| Уровень | Как он играет
+| Новичок | смотрит только на свой двор и&#xa0;свою руку и&#xa0;иногда ошибается
+| Опытный | выбирает действие, которое больше всего улучшает его положение
+| Сильный | обдумывает весь ход
+| Эксперт | учитывает и&#xa0;то, как могут ответить остальные</translation>
+    </message>
+    <message>
+        <source>A *temperament* adds a preference: *Merchant* likes money, taxes and gifts, *General* armies, roads and battles, *Spymaster* spies and other players’ cards; *Turncoat* changes sides whenever it pays. *Balanced* has none.</source>
+        <translation>*Характер*&#xa0;— это предпочтения: *торговец* любит деньги, налоги и&#xa0;подарки, *генерал*&#xa0;— армии, дороги и&#xa0;сражения, *разведчик*&#xa0;— шпионов и&#xa0;чужие карты; *перебежчик* меняет сторону, когда это выгодно. У&#xa0;*уравновешенного* предпочтений нет.</translation>
+    </message>
+    <message>
+        <source>“Why?” in the bar and in the log tells what a turn was meant to gain, what it cost and what else was considered. It never gives away a hand.</source>
+        <translation>«Почему?» на панели и&#xa0;в&#xa0;журнале объясняет, что должен был дать ход, чего он стоил и&#xa0;какие были варианты. Карт в&#xa0;руке это не выдаёт.</translation>
+    </message>
+    <message>
+        <source>[Wakhan](wakhan) is not one of them: she comes with the printed game and follows her cards. To practice, see [lessons, hints and puzzles](learning).</source>
+        <translation>[Вахан](wakhan)&#xa0;— не из их числа: она часть печатной игры и&#xa0;следует своим картам. Чтобы потренироваться, см. [уроки, подсказки и&#xa0;задачи](learning).</translation>
     </message>
 </context>
 <context>
@@ -12256,7 +12360,7 @@ Lesson 6, challenge 6b</extracomment>
         <translation>действующее событие</translation>
     </message>
     <message>
-        <source>paid to this turn</source>
+        <source>rupees placed on it this turn</source>
         <translation>в&#xa0;этот ход на неё уже платили</translation>
     </message>
     <message>
@@ -12482,7 +12586,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>People, by their strongest computer opponent</source>
-        <translation>Люди, по сильнейшему компьютерному сопернику</translation>
+        <translation>Люди, по сильнейшему компьютерному противнику</translation>
     </message>
     <message>
         <source>Finished with hints</source>
@@ -12661,7 +12765,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Wakhan is the automated opponent that comes with the game: each turn a card from her own deck tells her what to do. She is loyal to all three coalitions at once, and she explains every step.</source>
-        <translation>Вахан&#xa0;— виртуальная соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать. Она лояльна сразу всем трём коалициям и&#xa0;объясняет каждый свой шаг.</translation>
+        <translation>Вахан&#xa0;— виртуальная противница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать. Она лояльна сразу всем трём коалициям и&#xa0;объясняет каждый свой шаг.</translation>
     </message>
     <message>
         <source>Computer players think for themselves; they know no more than a person in their seat would.</source>

@@ -46,7 +46,7 @@ class ReportDialog(ReportingDialog):
         wording = [
             self.tr(
                 "A report is a zip file that helps others find out what went wrong. It contains "
-                "the versions of the program, Qt and your system, the size of your screens, and "
+                "the versions of the program, Qt and your system, the size of your screens and "
                 "the last pages of the program’s log."
             )
         ]

@@ -39,8 +39,8 @@ CHAPTER: Final = Chapter(
                     "*Paying costs.* Place the rupees on market cards, one on each, starting at "
                     "the right end of both rows: top, bottom, then one column further left. Skip "
                     "empty slots; when one row runs out, continue in the other. Rupees for which "
-                    "there is no card leave the game. You cannot [buy](buying) the cards you "
-                    "paid to this turn.",
+                    "there is no card leave the game. You cannot [buy](buying) cards on "
+                    "which you have placed rupees this turn.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",

@@ -55,7 +55,7 @@ CHAPTER: Final = Chapter(
             "scoring",
             title=QT_TRANSLATE_NOOP("Rules", "Scoring tables"),
             keywords=QT_TRANSLATE_NOOP(
-                "Rules", "points, victory points, VP, scoring, tie, places, table, final"
+                "Rules", "points, victory points, VP, score, scoring, tie, places, table, final"
             ),
             blocks=(
                 QT_TRANSLATE_NOOP(

@@ -18,7 +18,9 @@ CHAPTER: Final = Chapter(
         Page(
             "first_edition",
             title=QT_TRANSLATE_NOOP("Rules", "The first edition"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "2015, first edition, adapted, our reading"),
+            keywords=QT_TRANSLATE_NOOP(
+                "Rules", "2015, first edition, old edition, adapted, our reading"
+            ),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -58,7 +60,7 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "You must take two actions as long as one is possible: buy, play, discard, or "
+                    "You must take two actions as long as one is possible: buy, play, discard or "
                     "use a card. Actions of the regime’s suit are free and do not count.",
                 ),
                 QT_TRANSLATE_NOOP(

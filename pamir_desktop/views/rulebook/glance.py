@@ -89,7 +89,7 @@ CHAPTER: Final = Chapter(
             "negotiation",
             title=QT_TRANSLATE_NOOP("Rules", "Negotiation"),
             keywords=QT_TRANSLATE_NOOP(
-                "Rules", "negotiation, deal, offer, waive, table talk, promise"
+                "Rules", "negotiation, deal, trade, offer, waive, table talk, promise"
             ),
             blocks=(
                 QT_TRANSLATE_NOOP(

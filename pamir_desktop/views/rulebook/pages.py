@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from pamir_desktop.model.cards import CARDS, EVENTS, is_event
 from pamir_desktop.model.pieces import is_region
@@ -24,6 +24,7 @@ from . import (
     icons,
     power,
     start,
+    support,
     wakhan,
 )
 from .page import FIRST, Chapter
@@ -31,6 +32,7 @@ from .page_text import page_html, page_keywords, page_title, page_words
 
 CHAPTERS: Final[tuple[Chapter, ...]] = (
     start.CHAPTER,
+    support.CHAPTER,
     glance.CHAPTER,
     cards.CHAPTER,
     icons.CHAPTER,
@@ -217,36 +219,51 @@ _OF_TERM: Final = {
 
 # --- Searching -------------------------------------------------------------------------------
 
+NOWHERE: Final = 99
+IN_KEYWORDS: Final = 1
+
 
 def find(words: str) -> list[str]:
     """The pages with all these words, best first; titles count most, then keywords.
 
-    If no page contains a word exactly, its last letters may differ: languages inflect.
+    If no title and no keywords have them exactly, their last letters may differ: languages inflect.
     """
     wanted = _folded(words).split()
     if not wanted:
         return list(PAGES)
-    ranked = _ranked(wanted)
-    return ranked or _ranked([_stem(word) for word in wanted])
+    hits = _hits(wanted)
+    if all(hit.farthest > IN_KEYWORDS for hit in hits):
+        hits = _hits([_stem(word) for word in wanted])
+    return [hit.page for hit in sorted(hits, key=lambda hit: (hit.together, hit.apart))]
 
 
-def _ranked(wanted: list[str]) -> list[str]:
+class _Hit(NamedTuple):
+    """Where a page has the words: ranks of `_rank`, lower is better."""
+
+    page: str
+    together: int  # as they were typed
+    apart: int  # the sum of all words
+    farthest: int
+
+
+def _hits(wanted: list[str]) -> list[_Hit]:
     found = []
     for page in PAGES.values():
         fields = [page_title(page), page_keywords(page), page_words(page)]
-        ranks = [_rank(word, [f" {_folded(field)}" for field in fields]) for word in wanted]
-        if None not in ranks:
-            found.append((sum(rank for rank in ranks if rank is not None), page.id))
-    return [page for _, page in sorted(found, key=lambda hit: hit[0])]
+        fields = [f" {_folded(field)}" for field in fields]
+        together, *apart = (_rank(words, fields) for words in (" ".join(wanted), *wanted))
+        if NOWHERE not in apart:
+            found.append(_Hit(page.id, together, sum(apart), max(apart)))
+    return found
 
 
-def _rank(word: str, fields: list[str]) -> int | None:
+def _rank(word: str, fields: list[str]) -> int:
     """The first field with the word; word beginnings count more than middles."""
     for before in (" ", ""):
         for place, field in enumerate(fields):
             if before + word in field:
                 return place if before else place + len(fields)
-    return None
+    return NOWHERE
 
 
 def _folded(text: str) -> str:

@@ -61,8 +61,8 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "You may pay in full, offer less, or cancel. The other player can accept an "
-                    "offer, name another amount up to the full bribe, or refuse. An agreement is "
+                    "You may pay in full, offer less or cancel. The other player can accept an "
+                    "offer, name another amount up to the full bribe or refuse. An agreement is "
                     "good for this one time. If you do not agree, it is as if nothing happened: "
                     "no action is spent, and the card you showed returns to your hand.",
                 ),
@@ -115,7 +115,7 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "You are loyal to one coalition: Afghanistan, Britain or Russia. Your loyalty "
-                    "decides which blocks you place, which armies help you, and in which checks "
+                    "decides which blocks you place, which armies help you and in which checks "
                     "you score.",
                 ),
                 QT_TRANSLATE_NOOP(
@@ -192,7 +192,7 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "This happens at once, whatever the cause: battle, betrayal, riots, a change "
-                    "of loyalty, your own cleanup, or a tribe taken because the "
+                    "of loyalty, your own cleanup or a tribe taken because the "
                     "[supply](supplies) was empty. Never having had any is not a loss and "
                     "triggers nothing.",
                 ),

@@ -79,13 +79,18 @@ CHAPTER: Final = Chapter(
                     "the page for whatever you point at. Most steps can be undone, so try things "
                     "out.",
                 ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "All of this is also shown at the table: see [lessons](learning). If there "
+                    "is no one to play with, try [computer players](bots).",
+                ),
             ),
         ),
         Page(
             "goal",
             title=QT_TRANSLATE_NOOP("Rules", "Goal and end of the game"),
             keywords=QT_TRANSLATE_NOOP(
-                "Rules", "win, victory, points, winner, tie, tiebreaker, end, game over"
+                "Rules", "win, how to win, victory, points, winner, tie, tiebreaker, end, game over"
             ),
             blocks=(
                 QT_TRANSLATE_NOOP(
@@ -160,7 +165,9 @@ CHAPTER: Final = Chapter(
             "controls",
             title=QT_TRANSLATE_NOOP("Rules", "Controls"),
             keywords=QT_TRANSLATE_NOOP(
-                "Rules", "keyboard, mouse, keys, undo, drag, shortcut, hotkey, F1"
+                "Rules",
+                "keyboard, mouse, keys, undo, drag, shortcut, hotkey, F1, save, load, "
+                "settings, language, sound, text size, colors",
             ),
             blocks=(
                 QT_TRANSLATE_NOOP(
@@ -182,7 +189,9 @@ CHAPTER: Final = Chapter(
                     "| {key_end_turn} | end the turn\n"
                     "| {key_rules} | these rules, at the page for what you point at\n"
                     "| {key_inspector}, {key_log} | card details, log\n"
+                    "| {key_explain} | what the icon or figure in focus means\n"
                     "| {key_why_not} | why you cannot choose what you point at\n"
+                    "| {key_hint} | a [hint](learning)\n"
                     "| {key_forecast} | what a check would score now\n"
                     "| {key_wakhan} | why Wakhan did what she did\n"
                     "| {key_ring} | the ring of courts for spies\n"
@@ -197,7 +206,8 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Function keys and shortcuts with Ctrl can be changed: *Edit > Settings > "
-                    "Shortcuts*.",
+                    "Shortcuts*. The other settings ({key_settings}) are about language, colors, "
+                    "sizes, pace, sound and the folder for games.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",

@@ -15,13 +15,14 @@ CHAPTER: Final = Chapter(
             "wakhan",
             title=QT_TRANSLATE_NOOP("Rules", "Wakhan, the automated opponent"),
             keywords=QT_TRANSLATE_NOOP(
-                "Rules", "Wakhan, solo, bot, automa, AI, automatic, automated, opponent, setup"
+                "Rules",
+                "Wakhan, solo, solitaire, bot, automa, AI, automatic, automated, opponent, setup",
             ),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Wakhan plays against one or two people. She is a player like any other: she "
-                    "has cylinders, a court, points, and 4 rupees at the start, and she can win. "
+                    "has cylinders, a court, points and 4 rupees at the start, and she can win. "
                     "She takes the first turn, has no hand and no loyalty dial, and decides by "
                     "fixed rules and a deck of 24 AI cards.",
                 ),
@@ -132,8 +133,8 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The card goes to the end of her court shown by the red arrow. If a human "
-                    "rules its region, she pays the full bribe; if she cannot, the card is "
+                    "The card goes to the end of her court shown by the red arrow. If another "
+                    "player rules its region, she pays the full bribe; if she cannot, the card is "
                     "discarded, and the action is still spent. An event takes effect at once.",
                 ),
             ),

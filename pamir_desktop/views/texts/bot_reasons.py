@@ -10,14 +10,14 @@ from .translation import QT_TRANSLATE_NOOP, SEPARATOR, Translated, listed, look_
 _POINTS: Final = QT_TRANSLATE_NOOP("BotReason", "victory points")
 _CYLINDERS: Final = QT_TRANSLATE_NOOP("BotReason", "cylinders in play")
 _INFLUENCE: Final = QT_TRANSLATE_NOOP("BotReason", "influence")
-_BLOCKS: Final = QT_TRANSLATE_NOOP("BotReason", "the blocks of its coalition")
+_BLOCKS: Final = QT_TRANSLATE_NOOP("BotReason", "blocks for its coalition")
 _MONEY: Final = QT_TRANSLATE_NOOP("BotReason", "rupees")
 _HAND: Final = QT_TRANSLATE_NOOP("BotReason", "cards in hand")
-_REGIONS: Final = QT_TRANSLATE_NOOP("BotReason", "regions it rules")
-_SAFETY: Final = QT_TRANSLATE_NOOP("BotReason", "the safety of its pieces and cards")
+_REGIONS: Final = QT_TRANSLATE_NOOP("BotReason", "regions under its rule")
+_SAFETY: Final = QT_TRANSLATE_NOOP("BotReason", "safety for its pieces and cards")
 _PRIZES: Final = QT_TRANSLATE_NOOP("BotReason", "prizes within reach")
-_COURT: Final = QT_TRANSLATE_NOOP("BotReason", "its court")
-_ACTIONS: Final = QT_TRANSLATE_NOOP("BotReason", "what its court can do")
+_COURT: Final = QT_TRANSLATE_NOOP("BotReason", "cards in its court")
+_ACTIONS: Final = QT_TRANSLATE_NOOP("BotReason", "options for its court")
 
 _WORDS: Final = {
     _POINTS: ("score", "lead", "points_soon", "points_later", "win_soon", "win_later"),

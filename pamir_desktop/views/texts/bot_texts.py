@@ -39,7 +39,7 @@ def about_level(level: Level) -> str:
     match level:
         case Level.NOVICE:
             return translate(
-                "Level", "Looks only at its own court and hand, and sometimes misjudges."
+                "Level", "Looks only at its own court and hand and sometimes misjudges things."
             )
         case Level.SKILLED:
             return translate("Level", "Takes the action that improves its position most.")

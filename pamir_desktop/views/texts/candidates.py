@@ -111,7 +111,7 @@ class Candidates(Sentences):
             case "buy.too_dear":
                 return self.tr("too expensive")
             case "buy.paid_on":
-                return self.tr("paid to this turn")
+                return self.tr("rupees placed on it this turn")
             case "buy.check":
                 return self.tr("Dominance Check")
             case "buyable":

@@ -137,5 +137,5 @@ class CheckInMarket(Translated):
     def text(self, price: int) -> str:
         return self.tr(
             "A Dominance Check has entered the market at price {price}. It is scored when someone"
-            " buys it, when it is discarded from column 0, or when a second one comes."
+            " buys it, when it is discarded from column 0 or when a second one comes."
         ).format(price=number_text(price))

@@ -195,7 +195,7 @@ class CommandProblem(FilledIn):
         return self.tr("--edition first cannot be used with --wakhan or --bots.")
 
     def wakhan_table(self) -> str:
-        return self.tr("Wakhan plays against one or two humans: --players 2 or --players 3.")
+        return self.tr("Wakhan plays against one or two people: --players 2 or --players 3.")
 
     def no_window(self) -> str:
         return self.tr("{task} opens no window and cannot be used with {option}.")

@@ -22,15 +22,15 @@ _COUNTED: Final = {
     "points": QT_TRANSLATE_NOOP("HintTopic", "victory points {by}"),
     "cylinders": QT_TRANSLATE_NOOP("HintTopic", "cylinders in play {by}"),
     "influence": QT_TRANSLATE_NOOP("HintTopic", "influence {by}"),
-    "blocks": QT_TRANSLATE_NOOP("HintTopic", "your coalition’s lead in blocks {by}"),
+    "blocks": QT_TRANSLATE_NOOP("HintTopic", "coalition’s lead in blocks {by}"),
     "rupees": QT_TRANSLATE_NOOP("HintTopic", "rupees {by}"),
     "hand": QT_TRANSLATE_NOOP("HintTopic", "cards in hand {by}"),
-    "regions": QT_TRANSLATE_NOOP("HintTopic", "regions you rule {by}"),
-    "exposed": QT_TRANSLATE_NOOP("HintTopic", "regions where your tribes are at risk {by}"),
-    "hostages": QT_TRANSLATE_NOOP("HintTopic", "hostages you hold {by}"),
-    "held": QT_TRANSLATE_NOOP("HintTopic", "your cards held hostage {by}"),
+    "regions": QT_TRANSLATE_NOOP("HintTopic", "regions ruled {by}"),
+    "exposed": QT_TRANSLATE_NOOP("HintTopic", "regions with tribes at risk {by}"),
+    "hostages": QT_TRANSLATE_NOOP("HintTopic", "hostages taken {by}"),
+    "held": QT_TRANSLATE_NOOP("HintTopic", "own cards held hostage {by}"),
     "prizes": QT_TRANSLATE_NOOP("HintTopic", "prizes within reach {by}"),
-    "court": QT_TRANSLATE_NOOP("HintTopic", "cards in your court {by}"),
+    "court": QT_TRANSLATE_NOOP("HintTopic", "cards in court {by}"),
     "political": QT_TRANSLATE_NOOP("HintTopic", "purple stars {by}"),
     "intelligence": QT_TRANSLATE_NOOP("HintTopic", "blue stars {by}"),
     "economic": QT_TRANSLATE_NOOP("HintTopic", "gold stars {by}"),
@@ -49,7 +49,7 @@ _OTHERS: Final = {
 _PLAIN: Final = {
     "check": QT_TRANSLATE_NOOP("HintTopic", "points at the next check"),
     "victory": QT_TRANSLATE_NOOP("HintTopic", "chance to win at the next check"),
-    "actions": QT_TRANSLATE_NOOP("HintTopic", "what your court can do"),
+    "actions": QT_TRANSLATE_NOOP("HintTopic", "options for the court"),
 }
 """Topics that are weighed and cannot be counted."""
 
@@ -73,7 +73,7 @@ class HintLines(Translated):
 
     def _weighed(self, hint: ShownHint) -> str:
         if hint.wins:
-            return self.tr("This wins you the game.")
+            return self.tr("This wins the game.")
         better = topic_words(gain for gain in hint.gains if gain.is_good)
         worse = topic_words(gain for gain in hint.gains if not gain.is_good)
         if better and worse:

@@ -22,19 +22,25 @@ from pamir_desktop.model.decisions import (
     Withdraw,
 )
 
-from .translation import look_up, number_text, translate
+from .translation import NO_BREAK, look_up, number_text, translate
 
 CARD: Final = re.compile(r"\[([^\]]+)\]\((\d+)\)")
+COUNT: Final = re.compile(r"\b(\d\d?) (?=[^\W\d])")
+"""A number and the word it counts are on the same line; a year stands for itself."""
 
 
 def lesson_text(source: str) -> str:
     """A text of a lesson as plain words."""
-    return CARD.sub(r"\1", look_up("Lessons", source))
+    return CARD.sub(r"\1", _wording(source))
+
+
+def _wording(source: str) -> str:
+    return COUNT.sub(rf"\1{NO_BREAK}", look_up("Lessons", source))
 
 
 def linked_lesson_text(source: str) -> str:
     """As rich text in which the cards are links."""
-    text, found = look_up("Lessons", source), []
+    text, found = _wording(source), []
     end = 0
     for card in CARD.finditer(text):
         found.append(escape(text[end : card.start()]))
@@ -143,7 +149,7 @@ def pointing_text() -> str:
 def nothing_urgent_text() -> str:
     """A hint when nothing special is to be noticed."""
     return translate(
-        "Lessons", "Nothing urgent: a card with coins, a purple card, or a spy are seldom wrong."
+        "Lessons", "There is no hurry: a card with coins, a purple card or a spy is seldom wrong."
     )
 
 

@@ -41,7 +41,7 @@ class LookBackLines(Translated):
         return self.tr("Turning points")
 
     def no_turnings(self) -> str:
-        return self.tr("No turn changed a chance by much.")
+        return self.tr("No turn changed anyone’s chances by much.")
 
     def turn(self, point: TurningPoint) -> str:
         """The words of the link."""

@@ -130,7 +130,7 @@ class PreviewLine(Sentences):
 
     def first_loyalty(self) -> str:
         return self.tr(
-            "you rule with its armies, move along its roads, and score if it dominates a check"
+            "you rule with its armies, move along its roads and score if it dominates a check"
         )
 
     def loyalty_ahead(self, ahead: LoyaltyAhead) -> str:

@@ -141,7 +141,7 @@ class SpotName(Sentences):
             self.let(rupees=Count(rupees).rupees())
             parts.append(self.tr("{rupees} on it"))
         if card != NO_CARD and self.state.banned >> card & 1:
-            parts.append(self.tr("paid to this turn"))
+            parts.append(self.tr("rupees placed on it this turn"))
         if slot % COLUMNS == 0 and is_event(card):
             parts.append(self.tr("discarded at the end of this turn"))
         return parts

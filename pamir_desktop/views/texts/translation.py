@@ -13,6 +13,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 SOFT_HYPHEN: Final = "\u00ad"
 """Where a translation may break a long word; only `look_up_hyphenated` keeps it."""
+NO_BREAK: Final = "\u00a0"
+RUSSIAN_AND: Final = " и "
+"""A letter that must not stand alone at the end of a line."""
 
 
 def translate(context: str, text: str, hint: str = "") -> str:
@@ -71,4 +74,7 @@ def listed(texts: list[str]) -> str:
     locale = QLocale()
     if locale.language() is QLocale.Language.English:
         locale = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
-    return locale.createSeparatedList(texts)
+    wording = locale.createSeparatedList(texts)
+    if locale.language() is QLocale.Language.Russian:
+        return wording.replace(RUSSIAN_AND, f" и{NO_BREAK}")
+    return wording

@@ -27,7 +27,7 @@ WORDS = {
         "limits": "hand size, court size, hand limit, tableau size, privilege, stars",
         "favored": "bonus, free action, marker",
         "checks": "dominance, scoring card, failed, unsuccessful",
-        "scoring": "points, tie, places, VP, final",
+        "scoring": "points, tie, places, VP, final, score",
         "instability": "two checks, instability",
         "events": "event, lasting, discarded",
         "riots": "riot, uprising",
@@ -46,22 +46,27 @@ WORDS = {
         "leverage": "debt, loan, repay",
         "supplies": "supply, empty, reserve, run out",
         "first_game": "beginner, tutorial, learn, introduction, tips",
-        "goal": "win, victory, winner, game end, tiebreaker",
+        "learning": "lesson, tutorial, how to play, hint, advice, best move, warning, puzzle, "
+        "challenge, practice, daily, game of the day, look back, analysis, mistakes, review",
+        "bots": "bot, computer, AI, opponent, level, difficulty, hard, novice, expert, "
+        "temperament, hot seat, online, cheating, computer player",
+        "goal": "win, victory, winner, game end, tiebreaker, how to win",
         "turn": "cleanup, phases, end turn, pass, two actions",
-        "controls": "keyboard, mouse, shortcut, undo, hotkey",
-        "wakhan": "solo, bot, automa, AI, automated, opponent, setup",
+        "controls": "keyboard, mouse, shortcut, undo, hotkey, save, load, language, sound, "
+        "settings",
+        "wakhan": "solo, bot, automa, AI, automated, opponent, setup, solitaire",
         "wakhan_variants": "variant, option, printing, house rules",
-        "negotiation": "table talk, promise, deal",
+        "negotiation": "table talk, promise, deal, trade",
         "money": "coins, income, rupees",
         "ruler_marker": "crown, token, marker",
         "deck": "piles, setup, when checks come",
         "agreement": "draw, stall, empty deck",
-        "first_turn": "regime, toll",
+        "first_turn": "regime, toll, favor card",
         "first_actions": "commerce, assassination, counter-espionage",
         "first_campaign": "campaign, baggage train, intel",
         "first_topple": "topple, supremacy, purge, honeymoon",
         "first_deals": "deal, escrow, consent",
-        "first_edition": "first edition, 2015",
+        "first_edition": "first edition, 2015, old edition",
     },
     "de": {
         "abilities": "Sonderfähigkeit, Fähigkeit",
@@ -79,7 +84,7 @@ WORDS = {
         "limits": "Handlimit, Handgröße, Hofgröße, Vorrecht",
         "favored": "Bonus, gratis, Marker",
         "checks": "Dominanz, Dominanzprüfung, erfolgreich",
-        "scoring": "Punkte, Wertung, Gleichstand, Siegpunkte",
+        "scoring": "Punkte, Wertung, Gleichstand, Siegpunkte, Punktevergabe",
         "instability": "Instabilität, zwei Checks",
         "events": "Ereignis, dauerhaft",
         "riots": "Aufstand, Unruhen",
@@ -98,12 +103,17 @@ WORDS = {
         "leverage": "Schulden, Kredit, zurückzahlen",
         "supplies": "Vorrat, leer, Reserve",
         "first_game": "Anfänger, Einführung, Anleitung, Tipps",
-        "goal": "gewinnen, Sieg, Spielende, Gleichstand",
+        "learning": "Lektion, Tutorial, lernen, Hinweis, Tipp, bester Zug, Warnung, Rätsel, "
+        "Aufgabe, Übung, üben, täglich, Spiel des Tages, Rückblick, Analyse, Fehler, Siegchance",
+        "bots": "Bot, Computer, KI, Gegner, Schwierigkeit, schwer, Anfänger, Experte, "
+        "Temperament, Computergegner, Hotseat, Netzwerk, schummeln",
+        "goal": "gewinnen, Sieg, Spielende, Gleichstand, wie gewinnt man",
         "turn": "Runde, Verwaltung, Phasen, passen, Basisaktionen",
-        "controls": "Tastatur, Maus, rückgängig, Tastenkürzel",
-        "wakhan": "Solo, Automa, Bot, KI, Gegnerin, Spielaufbau",
+        "controls": "Tastatur, Maus, rückgängig, Tastenkürzel, speichern, laden, Sprache, Ton, "
+        "Einstellungen",
+        "wakhan": "Solo, Automa, Bot, KI, Gegnerin, Spielaufbau, allein",
         "wakhan_variants": "Variante, Auflage, Hausregeln",
-        "negotiation": "Absprache, Versprechen, Abmachung",
+        "negotiation": "Absprache, Versprechen, Abmachung, handeln, Handel, tauschen",
         "money": "Münzen, Einkommen",
         "ruler_marker": "Krone, Plättchen",
         "deck": "Aufbau, wann Checks kommen",
@@ -113,7 +123,7 @@ WORDS = {
         "first_campaign": "Feldzug, Tross, Aufklärung",
         "first_topple": "Sturz, Vormacht, Säuberung, Flitterwochen",
         "first_deals": "Abmachung, Hinterlegung, Zustimmung",
-        "first_edition": "erste Ausgabe, 2015",
+        "first_edition": "erste Ausgabe, 2015, erste Edition",
     },
     "ru": {
         "abilities": "способность, особое свойство",
@@ -131,7 +141,7 @@ WORDS = {
         "limits": "лимит, размер двора, предел руки, привилегия",
         "favored": "бонус, бесплатно, маркер",
         "checks": "господство, доминирование, успешная",
-        "scoring": "очки, подсчёт, равенство",
+        "scoring": "очки, подсчёт, равенство, счёт, ничья",
         "instability": "нестабильность, две проверки",
         "events": "событие, длительный",
         "riots": "беспорядки, восстание",
@@ -150,13 +160,18 @@ WORDS = {
         "leverage": "долг, кредит, вернуть",
         "supplies": "запас, пустой, резерв",
         "first_game": "новичок, обучение, введение, советы",
-        "goal": "победа, победитель, ничья, конец игры",
+        "learning": "урок, обучение, как играть, подсказка, лучший ход, предупреждение, задача, "
+        "головоломка, испытание, тренировка, игра дня, разбор, анализ, ошибки, шанс на победу",
+        "bots": "бот, компьютер, ИИ, противник, уровень, сложность, новичок, эксперт, характер, "
+        "соперник, сеть, по очереди, компьютерный игрок",
+        "goal": "победа, победитель, ничья, конец игры, как выиграть",
         "turn": "раунд, очистка, фазы, пас",
-        "controls": "клавиатура, мышь, отменить, горячие клавиши",
-        "wakhan": "соло, бот, автома, ИИ, подготовка",
+        "controls": "клавиатура, мышь, отменить, горячие клавиши, сохранить, загрузить, язык, "
+        "звук, настройки",
+        "wakhan": "соло, бот, автома, ИИ, подготовка, в одиночку",
         "wakhan_variants": "вариант, тираж, домашние правила",
-        "negotiation": "обещание, сделка",
-        "money": "монеты, доход",
+        "negotiation": "обещание, сделка, обмен, торговаться",
+        "money": "монеты, доход, монета",
         "ruler_marker": "корона, жетон",
         "deck": "стопки, когда придут проверки",
         "agreement": "согласие, тупик",
@@ -165,7 +180,7 @@ WORDS = {
         "first_campaign": "поход, обоз, разведданные",
         "first_topple": "переворот, превосходство, чистка, медовый месяц",
         "first_deals": "сделка, залог, согласие",
-        "first_edition": "первое издание, 2015",
+        "first_edition": "первое издание, 2015, старое издание",
     },
 }
 """For each page, what players look for: words of the rulebook, of other games and of everyday."""
@@ -181,6 +196,32 @@ def test_what_players_call_a_thing_leads_to_its_page(speak: Speak, language: str
         if page not in find(word)[:FIRST_HITS]
     ]
     assert not missed
+
+
+def test_words_that_are_typed_together_belong_together(speak: Speak) -> None:
+    """`favor` and `card` are on many pages, in `favored` too; `favor card` is on one."""
+    speak("en")
+    assert find("favor card")[0] == "first_turn"
+    assert find("card favor")[0] != "first_turn"
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "page"),
+    [
+        ("ru", "взяток", "bribes"),
+        ("ru", "заложника", "hostages"),
+        ("ru", "армию", "icon_army"),
+        ("ru", "дворы", "limits"),
+        ("de", "Dominanzchecks", "checks"),
+        ("en", "hostages", "hostages"),
+    ],
+)
+def test_any_form_of_a_word_leads_to_the_page_named_after_it(
+    speak: Speak, language: str, word: str, page: str
+) -> None:
+    """Also if other pages happen to have just this form in their texts."""
+    speak(language)
+    assert page in find(word)[:2]
 
 
 def test_the_same_pages_are_looked_for_in_every_language() -> None:

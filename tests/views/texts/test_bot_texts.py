@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -17,6 +18,7 @@ from pamir_desktop.views.texts.bot_texts import (
     level_name,
     temperament_name,
 )
+from tests.translation_files import messages
 
 from .conftest import Speak
 
@@ -66,3 +68,24 @@ def test_a_choice_without_a_difference_says_so(speak: Speak) -> None:
 
 def test_every_term_with_words_of_its_own_is_a_term_of_the_bots() -> None:
     assert set(_WORD) <= set(TERMS)
+
+
+@pytest.mark.parametrize(
+    ("language", "you"),
+    [
+        ("en", r"\byour?s?\b"),
+        ("de", r"\b(du|dir|dich|dein\w*)\b"),
+        ("ru", r"\b(вы|вас|вам|ваш\w*)\b"),
+    ],
+)
+def test_what_speaks_for_a_move_is_said_of_anyone(language: str, you: str) -> None:
+    """Looking back at a game says it of every player, so it addresses no one."""
+    contexts = {"HintTopic", "BotReason"}
+    said = [
+        text
+        for message in messages("de" if language == "en" else language)
+        if message.context in contexts
+        for text in ((message.source,) if language == "en" else message.texts)
+    ]
+    assert len(said) > 30
+    assert not [text for text in said if re.search(you, text, re.IGNORECASE)]

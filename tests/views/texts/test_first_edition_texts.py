@@ -32,6 +32,10 @@ from pamir_desktop.views.texts.voice import Voice
 from .conftest import Speak
 
 NAMES = ("Анна", "Борис", "Клара", "Дарья")
+LETTERS = Setup(
+    tuple(SeatSetup(name, Colour(seat)) for seat, name in enumerate("ABC")),
+    first_edition=FirstEditionOptions(),
+)
 LEFT_OVER = re.compile(r"[{}%]|\(s\)|/armies|/spies")
 LATIN = re.compile(r"[A-Za-z]")
 NUMBERS: Args = {
@@ -96,6 +100,56 @@ def test_everything_said_is_whole(speak: Speak, language: str) -> None:
 def test_russian_has_no_latin_letter_in_it(speak: Speak) -> None:
     speak("ru")
     assert not {text for _, text in said() if LATIN.search(text)}
+
+
+@pytest.mark.parametrize(
+    ("owner", "spy_of", "where"),
+    [
+        (1, 2, "in B’s court, using C’s spy."),
+        (1, 0, "in B’s court, using their own spy."),
+        (0, 2, "in their own court, using C’s spy."),
+        (0, 0, "in their own court, using their own spy."),
+    ],
+)
+def test_no_one_is_named_twice_in_an_assassination(
+    speak: Speak, owner: int, spy_of: int, where: str
+) -> None:
+    speak("en")
+    args: Args = {"seat": 0, "card": 99, "owner": owner, "spy_of": spy_of}
+    line = log_line(LogEntry("assassination.done", args), Voice(LETTERS))
+    assert line == f"A assassinates “Cossacks” {where}"
+
+
+def test_a_spy_for_a_bribe_may_be_ones_own(speak: Speak) -> None:
+    speak("en")
+    args: Args = {"seat": 0, "card": 99, "owner": 1, "rupees": 2}
+    lines = [
+        log_line(LogEntry("bribery.done", {**args, "spy_of": spy_of}), Voice(LETTERS))
+        for spy_of in (0, 2)
+    ]
+    assert lines == [
+        "A bribes “Cossacks” in B’s court for 2\u00a0rupees, using their own spy.",
+        "A bribes “Cossacks” in B’s court for 2\u00a0rupees, using C’s spy.",
+    ]
+
+
+def test_nothing_is_never_offered_as_0_rupees(speak: Speak) -> None:
+    """It is asked for without paying, as in the second edition."""
+    speak("en")
+    args: Args = {"seat": 0, "asked": 1, "card": 99, "rupees": 0}
+    wording = [
+        *(
+            str(log_line(LogEntry("offer.made", {**args, "purpose": purpose}), Voice(LETTERS)))
+            for purpose in ("toll", "assassination")
+        ),
+        *(
+            prompt_text(decision, state, Voice(state.setup))
+            for state, decision in talk()[0]
+            if decision.args.get("proposed") == 0
+        ),
+    ]
+    assert len(wording) > 2
+    assert not [text for text in wording if "0" in text]
 
 
 def test_every_log_id_has_a_teller() -> None:

@@ -57,6 +57,15 @@ def test_numbers_are_the_same_in_every_language(text: str) -> None:
         assert sorted(re.findall(r"\d+", found)) == sorted(re.findall(r"\d+", text)), found
 
 
+def test_a_number_stays_on_the_line_of_what_it_counts(qapp: QApplication) -> None:
+    """In English too, whose texts have ordinary spaces; a year may end a line."""
+    use_language(qapp, "en")
+    for text in TEXTS:
+        assert not re.search(r"\b\d\d? [^\W\d]", lesson_text(text)), text
+    assert "4\u00a0more blocks" in lesson_text("Dominant: 4 more blocks than each of the others.")
+    assert "1829 at" in lesson_text("In 1829 at this table.")
+
+
 def test_linked_cards_are_named_as_they_are() -> None:
     """A sentence may say less than the whole name, but never that of another card."""
     for text in TEXTS:

@@ -56,5 +56,5 @@ def test_enumerations_follow_the_language(speak: Speak) -> None:
     assert wording == {
         "en": "“Cossacks” and “Bank”",
         "de": "„Kosaken“ und „Bankhaus“",
-        "ru": "«Казаки» и «Банкирский дом»",
+        "ru": "«Казаки» и\u00a0«Банкирский дом»",
     }

@@ -129,6 +129,8 @@ class OfferLog(Sentences):
         rupees = self.number("rupees")
         self.let(asked=self.voice.player(self.seat("asked")))
         if self.name("purpose") == "toll":
+            if not rupees:
+                return self.tr("{seat} asks {asked} to waive the toll for “{card}”.")
             return self.tr(
                 "{seat} offers {asked} %n rupee(s) as the toll for “{card}”.", "", rupees
             )
@@ -218,15 +220,32 @@ class CampaignLog(Sentences):
         return self.tr("Overthrow {in_region}: {seat} discards a political card.")
 
     def assassination_done(self) -> str:
-        self.let(spy_of=self.voice.player(self.seat("spy_of")))
-        return self.tr("{seat} assassinates “{card}” in {owner}’s court, using {spy_of}’s spy.")
+        seat, spy_of = self.seat("seat"), self.seat("spy_of")
+        is_at_home = self.seat("owner") == seat
+        self.let(spy_of=self.voice.player(spy_of))
+        if spy_of != seat:
+            if is_at_home:
+                return self.tr(
+                    "{seat} assassinates “{card}” in their own court, using {spy_of}’s spy."
+                )
+            return self.tr("{seat} assassinates “{card}” in {owner}’s court, using {spy_of}’s spy.")
+        if is_at_home:
+            return self.tr("{seat} assassinates “{card}” in their own court, using their own spy.")
+        return self.tr("{seat} assassinates “{card}” in {owner}’s court, using their own spy.")
 
     def bribery_done(self) -> str:
-        self.let(spy_of=self.voice.player(self.seat("spy_of")))
+        rupees, spy_of = self.number("rupees"), self.seat("spy_of")
+        self.let(spy_of=self.voice.player(spy_of))
+        if spy_of == self.seat("seat"):
+            return self.tr(
+                "{seat} bribes “{card}” in {owner}’s court for %n rupee(s), using their own spy.",
+                "",
+                rupees,
+            )
         return self.tr(
             "{seat} bribes “{card}” in {owner}’s court for %n rupee(s), using {spy_of}’s spy.",
             "",
-            self.number("rupees"),
+            rupees,
         )
 
     def card_joined(self) -> str:

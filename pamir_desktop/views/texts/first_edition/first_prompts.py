@@ -96,6 +96,8 @@ class FirstPrompt(Prompt):
     def first_toll_answer(self) -> str:
         proposed = self.number("proposed")
         self.let(asker=self.voice.player(self.seat("asker")), due=str(self.number("due")))
+        if not proposed:
+            return self.tr("{asker} asks you to waive the toll for “{card}”. Due: {due}.")
         return self.tr(
             "Toll for “{card}”: {asker} offers %n rupee(s) instead of {due}.", "", proposed
         )
