@@ -6073,9 +6073,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Eine Koalition mit mindestens 4&#xa0;Blöcken mehr als jede andere ist dominant. 7 gegen 3: Im Moment sind es die Afghanen. Merk dir die Zahl 4.</translation>
     </message>
     <message>
-        <source>Points come from one thing only: Dominance Checks. One is at the left end of the market, where cards are free. Click our panel: influence 3, the most among the Afghans.</source>
+        <source>Points come only from Dominance Checks. One is at the free end of the market. It pays friends of the dominant coalition by influence. Click our panel: the medal shows 3, more than Sarbaz has.</source>
         <extracomment>Lesson 0, step 4</extracomment>
-        <translation>Punkte kommen nur aus einer Quelle: aus Dominanzchecks. Einer ist am linken Ende des Marktes, wo Karten kostenlos sind. Klicke auf unsere Tafel: Einfluss 3, der größte unter den Afghanen.</translation>
+        <translation>Punkte kommen nur aus Dominanzchecks. Einer liegt am kostenlosen Ende des Marktes. Er belohnt Freunde der dominanten Koalition nach Einfluss. Klicke auf unsere Tafel: Die Medaille zeigt 3, mehr als Sarbaz hat.</translation>
     </message>
     <message>
         <source>That is another house. Ours is the blue panel, the first one.</source>

@@ -6161,9 +6161,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Коалиция, у&#xa0;которой хотя бы на&#xa0;4&#xa0;фишки больше, чем у&#xa0;каждой другой, господствует. 7&#xa0;против 3: сейчас это афганцы. Запомните число 4.</translation>
     </message>
     <message>
-        <source>Points come from one thing only: Dominance Checks. One is at the left end of the market, where cards are free. Click our panel: influence 3, the most among the Afghans.</source>
+        <source>Points come only from Dominance Checks. One is at the free end of the market. It pays friends of the dominant coalition by influence. Click our panel: the medal shows 3, more than Sarbaz has.</source>
         <extracomment>Lesson 0, step 4</extracomment>
-        <translation>Очки приносит только одно: проверки господства. Одна из них на левом краю рынка, где карты бесплатны. Щёлкните по нашей панели: влияние 3, больше всех у&#xa0;афганцев.</translation>
+        <translation>Очки приносят только проверки господства. Одна из них на бесплатном краю рынка. Она платит друзьям господствующей коалиции по влиянию. Щёлкните по нашей панели: медаль показывает 3, больше, чем у Сарбаза.</translation>
     </message>
     <message>
         <source>That is another house. Ours is the blue panel, the first one.</source>

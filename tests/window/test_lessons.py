@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import cast
 
@@ -9,14 +10,17 @@ import pytest
 from PySide6.QtCore import QPropertyAnimation, Qt
 from PySide6.QtTest import QTest
 
+from pamir_desktop import LANGUAGES
 from pamir_desktop.app import Application
 from pamir_desktop.control.lesson_control import LessonControl
+from pamir_desktop.control.lesson_notes import closing_slip
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.lessons.course import Course
 from pamir_desktop.lessons.lesson import Lesson, StepKind
 from pamir_desktop.lessons.marks import LessonMark
-from pamir_desktop.lessons.patterns import matching
+from pamir_desktop.lessons.patterns import alike, matching
 from pamir_desktop.lessons.reader import load_lessons
+from pamir_desktop.model import Choice
 from pamir_desktop.model.decisions import EndTurn, PlayAt, PlayCard, Purchase
 from pamir_desktop.model.terms import CardId, CourtEnd
 from pamir_desktop.settings import Settings
@@ -102,12 +106,13 @@ def solve(application: Application, course: Course) -> None:
         choose(application, matching(state, decision, [pattern])[0])
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
-def test_a_lesson_is_played_to_its_end(
+def test_a_lesson_is_played_to_its_end_by_every_answer(
     applications: ApplicationMaker, lesson: Lesson, language: str
 ) -> None:
-    size = SIZES[["en", "de", "ru"].index(language)]
+    """Other enabled answers are made and taken back; tests/lessons follows each to the end."""
+    size = SIZES[list(LANGUAGES).index(language)]
     application = applications(calm_settings(language=language), None, size)
     course = started(application, lesson.id)
     stage = application.window.table.stage
@@ -115,12 +120,49 @@ def test_a_lesson_is_played_to_its_end(
         if course.step.kind is not StepKind.GOAL:
             assert course.light == () or stage.lit_boxes() or stage.note.content.steps
             assert covered(application) == []
+        for other in other_answers(application, course):
+            make_and_take_back(application, course, other)
         answer(application, course)
     assert stage.slip.isVisible()
     assert stage.note.isHidden()
     assert len(stage.slip.points) == len(lesson.known)
     assert application.lessons.progress.mark(lesson) is LessonMark.DONE
     assert not application.window.table.game_over.isVisible()
+
+
+def other_answers(application: Application, course: Course) -> list[Choice]:
+    """Those after the first; pieces in the same place are one answer."""
+    if course.step.kind is not StepKind.DO or course.at + 1 == len(course.lesson.steps):
+        return []
+    state = application.session.state
+    found = {alike(state, choice): choice for choice in reversed(course.expected(state))}
+    return list(found.values())[:-1]
+
+
+def make_and_take_back(application: Application, course: Course, choice: Choice) -> None:
+    at, state = course.at, application.session.state
+    choose(application, choice)
+    application.checks.skip()
+    assert course.at > at
+    assert application.session.state != state
+    assert covered(application) == []
+    press(application.window.table.stage.note.back_button)
+    assert (course.at, application.session.state) == (at, state)
+
+
+def test_every_word_of_the_slips_can_be_read(application: Application) -> None:
+    """The title of the next lesson is on a button, and long in some languages."""
+    slip = application.window.table.stage.slip
+    started(application, "goal")
+    for language in LANGUAGES:
+        application.settings.change(language=language)
+        for lesson, following in pairwise(LESSONS):
+            slip.show_content(closing_slip(lesson, following))
+            application.app.processEvents()
+            for button in slip.buttons.values():
+                assert button.width() >= button.sizeHint().width(), (language, button.text())
+            for label in (slip.text, *slip.points):
+                assert label.height() >= label.heightForWidth(label.width()), label.text()
 
 
 def test_only_what_is_asked_for_is_outlined_and_other_choices_get_their_sentence(

@@ -126,7 +126,7 @@ class LessonStage(QObject):
         self.note.move_to(place, motion)
         areas = [area for link in self._links if (area := area_of(link, self._table))]
         self.spotlight.show_light(areas, lit)
-        self.spotlight.show_note(place)
+        self.spotlight.show_note(place, self._words())
         self.moved.emit()
 
     def surroundings(self, lit: list[QRectF]) -> Surroundings:
@@ -154,6 +154,15 @@ class LessonStage(QObject):
         if side.height() - paper < self._style.px(LEAST_DETAILS):
             return None
         return QRectF(round(room.left()), round(room.bottom() - paper), round(room.width()), paper)
+
+    def _words(self) -> tuple[QRectF, ...]:
+        """The bar, and panels whose words a tail would cross."""
+        bar = QRectF(self._table.bar.geometry())
+        context = self._table.view.table.context
+        if context is None:
+            return (bar,)
+        layout = context.layout
+        return (bar, *layout.panels, layout.suits, layout.facts, layout.dial)
 
     def _crowded(self) -> tuple[QRectF, ...]:
         scene = self._table.view.table
