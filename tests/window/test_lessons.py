@@ -244,6 +244,22 @@ def test_other_houses_act_by_themselves_and_wait_to_be_read(application: Applica
     assert course.at == 11
 
 
+def test_light_and_note_are_at_rest_while_cards_move(applications: ApplicationMaker) -> None:
+    application = applications(calm_settings(animation="normal"), None, (1280, 800))
+    started(application, "goal")
+    skip_to(application, 11)
+    stage, motion = application.window.table.stage, application.window.table.view.motion
+    note = stage.note.target()
+    for slot in (5, 5, 4):
+        assert motion.is_running
+        [lit] = stage.lit_boxes()
+        assert stage.note.target() == note
+        motion.finish()
+        assert stage.lit_boxes() == [lit]
+        assert lit == application.window.table.view.table.spot_rect(MarketSlot(slot))
+        application.lessons._timer.timeout.emit()
+
+
 def test_back_undoes_and_undo_goes_back(application: Application) -> None:
     course = started(application, "goal")
     skip_to(application, 6)

@@ -106,7 +106,7 @@ class LessonStage(QObject):
         found: list[QRectF] = []
         for link in self._links if scene.position is not None else ():
             area = area_of(link, self._table)
-            found += [area] if not area.isEmpty() else map(scene.spot_rect, self._spots(link))
+            found += [area] if not area.isEmpty() else map(scene.resting_rect, self._spots(link))
         return [box for box in found if not box.isEmpty()]
 
     def place(self, motion: int = 0, *, stay: bool = False) -> None:
@@ -117,10 +117,8 @@ class LessonStage(QObject):
         size = self.note.wanted_size()
         paper = QSizeF(size.width() - 2 * SHADOW, size.height() - 2 * SHADOW)
         before = None if self.note.isHidden() else self.note.target()
-        if stay and before is not None:
-            before.setSize(paper)
         around = self.surroundings(lit)
-        place = place_note(paper, around, before)
+        place = place_note(paper, around, before, stay=stay)
         is_home = place == around.home
         self._table.leave_room(around.side.bottom() - place.top() + EDGE if is_home else 0)
         self.note.move_to(place, motion)
@@ -134,7 +132,7 @@ class LessonStage(QObject):
         scene = table.view.table
         room = QRectF(table.view.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         marks = scene.marks
-        targets = [scene.spot_rect(spot) for spot in marks.legal | marks.targets]
+        targets = [scene.resting_rect(spot) for spot in marks.legal | marks.targets]
         closed = [*targets, QRectF(table.bar.geometry())]
         notice = table.notice_geometry()
         if notice is not None:
@@ -169,7 +167,7 @@ class LessonStage(QObject):
         if scene.context is None:
             return ()
         layout = scene.context.layout
-        cards = [item.sceneBoundingRect() for item in scene.cards.values()]
+        cards = [item.box.translated(item.home) for item in scene.cards.values()]
         parts = (layout.map, layout.suits, layout.facts, layout.points, layout.dial)
         return (*cards, *layout.panels, *parts)
 
