@@ -6015,6 +6015,10 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Klicke auf das, wovon der Satz spricht.</translation>
     </message>
     <message>
+        <source>Press “End turn” ({key_end_turn}).</source>
+        <translation>Drücke „Zug beenden“ ({key_end_turn}).</translation>
+    </message>
+    <message>
         <source>Choose one of the outlined things.</source>
         <translation>Wähle eines der umrandeten Dinge.</translation>
     </message>

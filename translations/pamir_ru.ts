@@ -6103,6 +6103,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Щёлкните по тому, о&#xa0;чём речь.</translation>
     </message>
     <message>
+        <source>Press “End turn” ({key_end_turn}).</source>
+        <translation>Нажмите «Завершить ход» ({key_end_turn}).</translation>
+    </message>
+    <message>
         <source>Choose one of the outlined things.</source>
         <translation>Выберите что-нибудь из обведённого.</translation>
     </message>

@@ -10,7 +10,7 @@ import re
 from html import escape
 from typing import Final
 
-from pamir_desktop.lessons.lesson import Lesson, StepKind
+from pamir_desktop.lessons.lesson import Lesson, LessonStep, StepKind
 from pamir_desktop.lessons.marks import LessonMark
 from pamir_desktop.model.decisions import (
     Act,
@@ -22,6 +22,7 @@ from pamir_desktop.model.decisions import (
     Withdraw,
 )
 
+from .key_names import fill_keys
 from .translation import look_up, number_text, translate
 
 CARD: Final = re.compile(r"\[([^\]]+)\]\((\d+)\)")
@@ -151,12 +152,14 @@ def resumed_text() -> str:
     return translate("Lessons", "We stopped here. The pieces are as you left them.")
 
 
-def waiting_text(kind: StepKind, *, several: bool) -> str:
+def waiting_text(step: LessonStep) -> str:
     """What a step waits for; empty if that is Continue."""
-    match kind:
+    match step.kind:
         case StepKind.POINT:
             return translate("Lessons", "Click what the sentence names.")
-        case StepKind.DO if several:
+        case StepKind.DO if all(pattern.kind is EndTurn for pattern in step.expect):
+            return fill_keys(translate("Lessons", "Press “End turn” ({key_end_turn})."))
+        case StepKind.DO if step.several:
             return translate("Lessons", "Choose one of the outlined things.")
         case StepKind.DO:
             return translate("Lessons", "Choose what is outlined.")
