@@ -6167,7 +6167,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Points come only from Dominance Checks. One is at the free end of the market. It pays friends of the dominant coalition by influence. Click our panel: the medal shows 3, more than Sarbaz has.</source>
         <extracomment>Lesson 0, step 4</extracomment>
-        <translation>Очки приносят только проверки господства. Одна из них на бесплатном краю рынка. Она платит друзьям господствующей коалиции по влиянию. Щёлкните по нашей панели: медаль показывает 3, больше, чем у Сарбаза.</translation>
+        <translation>Очки приносят только проверки господства. Одна из них на бесплатном краю рынка. Она платит друзьям господствующей коалиции по влиянию. Щёлкните по нашей панели: медаль показывает 3, больше, чем у&#xa0;Сарбаза.</translation>
     </message>
     <message>
         <source>That is another house. Ours is the blue panel, the first one.</source>
