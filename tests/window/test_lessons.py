@@ -232,7 +232,7 @@ def test_other_houses_act_by_themselves_and_wait_to_be_read(application: Applica
     course = started(application, "goal")
     skip_to(application, 11)
     control: LessonControl = application.lessons
-    assert application.window.table.view.pointer.open_spots() == []
+    assert not application.window.table.view.table.marks.legal
     assert not application.window.table.bar.end_button.isEnabled()
     for _ in range(2):
         assert control._timer.isActive()
@@ -405,7 +405,8 @@ def test_the_whole_lesson_needs_no_mouse(application: Application) -> None:
     course = started(application, "market")
     view = application.window.table.view
     go_on(application)
-    view.pointer.focus(MarketSlot(2))
+    QTest.keyClick(view, Qt.Key.Key_PageDown)
+    assert view.table.marks.focus == MarketSlot(2), "what is lit, where nothing can be chosen"
     QTest.keyClick(view, Qt.Key.Key_Return)
     application.app.processEvents()
     assert course.at == 2
@@ -420,6 +421,18 @@ def test_the_whole_lesson_needs_no_mouse(application: Application) -> None:
     QTest.keyClick(view, Qt.Key.Key_Enter, Qt.KeyboardModifier.ControlModifier)
     application.app.processEvents()
     assert course.at == 8
+
+
+def test_a_house_is_pointed_at_without_a_mouse(application: Application) -> None:
+    course = started(application, "goal")
+    skip_to(application, 4)
+    view = application.window.table.view
+    while view.table.marks.focus != PlayerPanel(course.lesson.me):
+        QTest.keyClick(view, Qt.Key.Key_PageDown)
+        assert view.table.marks.focus in view.table.marks.lit
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    application.app.processEvents()
+    assert course.at == 4
 
 
 def test_the_outline_begins_with_the_lesson(application: Application) -> None:
