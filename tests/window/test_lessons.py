@@ -25,6 +25,8 @@ from pamir_desktop.model.decisions import EndTurn, PlayAt, PlayCard, Purchase
 from pamir_desktop.model.terms import CardId, CourtEnd
 from pamir_desktop.settings import Settings
 from pamir_desktop.views.lessons.lit_things import spots_of
+from pamir_desktop.views.prompt.prompt_choices import Sum, button_choices
+from pamir_desktop.views.table.gestures import gesture
 from pamir_desktop.views.table.spots import (
     CourtEndSpot,
     HandCard,
@@ -433,6 +435,67 @@ def test_a_house_is_pointed_at_without_a_mouse(application: Application) -> None
     QTest.keyClick(view, Qt.Key.Key_Return)
     application.app.processEvents()
     assert course.at == 4
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
+def test_a_lesson_is_played_to_its_end_by_keys_alone(
+    application: Application, lesson: Lesson
+) -> None:
+    course = started(application, lesson.id)
+    while not course.is_over and (course.step.kind is not StepKind.GOAL or course.step.solutions):
+        do_step_by_keys(application, course)
+        application.checks.skip()
+
+
+def do_step_by_keys(application: Application, course: Course) -> None:
+    position = application.window.table.view.table.position
+    assert position is not None
+    match course.step.kind:
+        case StepKind.POINT:
+            press_on(application, set(spots_of(course.step.at[0], position)))
+        case StepKind.DO:
+            choose_by_keys(application, course.expected(application.session.state)[0])
+        case StepKind.GOAL:
+            for pattern in course.step.solutions[0]:
+                state, decision = application.session.state, application.session.decision
+                choose_by_keys(application, matching(state, decision, [pattern])[0])
+        case _:
+            go_on(application)
+
+
+def choose_by_keys(application: Application, choice: Choice) -> None:
+    """Page Down and Enter on the table, digits in the bar, Ctrl+Enter for the end of the turn."""
+    decision, table = application.session.decision, application.window.table
+    assert decision is not None
+    way = gesture(application.session.state, decision, choice)
+    if way.click is not None:
+        press_on(application, {way.click})
+    elif way.grab is not None and way.drop is not None:
+        press_on(application, {way.grab})
+        press_on(application, {way.drop})
+    elif isinstance(choice, EndTurn):
+        QTest.keyClick(table.view, Qt.Key.Key_Enter, Qt.KeyboardModifier.ControlModifier)
+    elif isinstance(choice, Sum):
+        while table.bar.stepper.choice() != choice:
+            QTest.keyClick(table.view, Qt.Key.Key_Minus)
+        QTest.keyClick(table.view, str(table.bar.stepper.key))
+    else:
+        assert table.bar.question is not None
+        assert table.bar.question.decision is not None
+        digits = dict(button_choices(table.bar.question.decision))
+        QTest.keyClick(table.view, str(digits[choice]))
+    application.app.processEvents()
+
+
+def press_on(application: Application, spots: set[Spot]) -> None:
+    view = application.window.table.view
+    for _ in view.pointer.open_spots():
+        QTest.keyClick(view, Qt.Key.Key_PageDown)
+        if view.table.marks.focus in spots:
+            QTest.keyClick(view, Qt.Key.Key_Return)
+            application.app.processEvents()
+            return
+    pytest.fail(f"Page Down leads to none of {spots}")
 
 
 def test_the_outline_begins_with_the_lesson(application: Application) -> None:
