@@ -19,14 +19,10 @@ from pamir_desktop.lessons.course import Course
 from pamir_desktop.lessons.lesson import Lesson, StepKind
 from pamir_desktop.lessons.marks import LessonMark
 from pamir_desktop.lessons.patterns import alike, matching
-from pamir_desktop.lessons.reader import load_lessons
 from pamir_desktop.model import Choice
 from pamir_desktop.model.decisions import EndTurn, PlayAt, PlayCard, Purchase
 from pamir_desktop.model.terms import CardId, CourtEnd
 from pamir_desktop.settings import Settings
-from pamir_desktop.views.lessons.lit_things import spots_of
-from pamir_desktop.views.prompt.prompt_choices import Sum, button_choices
-from pamir_desktop.views.table.gestures import gesture
 from pamir_desktop.views.table.spots import (
     CourtEndSpot,
     HandCard,
@@ -36,76 +32,19 @@ from pamir_desktop.views.table.spots import (
 )
 from tests.window.application import ApplicationMaker, calm_settings
 from tests.window.by_hand import choose, covered, press
+from tests.window.playing_lessons import (
+    LESSONS,
+    answer,
+    by_id,
+    do_step,
+    go_on,
+    named,
+    skip_to,
+    started,
+)
 from tests.window.table_positions import click, point_of
 
-LESSONS = load_lessons()
 SIZES = [(1280, 800), (1024, 700), (1920, 1080)]
-
-
-def named(lesson: Lesson) -> str:
-    return lesson.id
-
-
-def by_id(name: str) -> Lesson:
-    return next(lesson for lesson in LESSONS if lesson.id == name)
-
-
-def started(application: Application, name: str) -> Course:
-    """A lesson whose opening has been read."""
-    application.lessons.start(by_id(name))
-    stage = application.window.table.stage
-    assert stage.slip.isVisible()
-    assert stage.note.isHidden()
-    press(stage.slip.buttons["begin"])
-    assert stage.note.isVisible()
-    course = application.lessons.course
-    assert course is not None
-    return course
-
-
-def go_on(application: Application) -> None:
-    """Continue by key, wherever the focus is."""
-    QTest.keyClick(application.window.table.view, Qt.Key.Key_Return)
-    application.app.processEvents()
-
-
-def skip_to(application: Application, step: int) -> None:
-    """By the first answer of every step before."""
-    course = application.lessons.course
-    assert course is not None
-    while course.at < step - 1:
-        answer(application, course)
-
-
-def answer(application: Application, course: Course) -> None:
-    """Do what the step asks for, as a player would, and watch what comes of it."""
-    do_step(application, course)
-    application.checks.skip()
-
-
-def do_step(application: Application, course: Course) -> None:
-    match course.step.kind:
-        case StepKind.POINT:
-            position = application.window.table.view.table.position
-            assert position is not None
-            click(application, spots_of(course.step.at[0], position)[0])
-        case StepKind.DO:
-            choose(application, course.expected(application.session.state)[0])
-        case StepKind.GOAL:
-            solve(application, course)
-        case _:
-            go_on(application)
-
-
-def solve(application: Application, course: Course) -> None:
-    if not course.step.solutions:
-        while not course.is_over:
-            application.control.choose(course.expected(application.session.state)[-1])
-            application.checks.skip()
-        return
-    for pattern in course.step.solutions[0]:
-        state, decision = application.session.state, application.session.decision
-        choose(application, matching(state, decision, [pattern])[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -402,102 +341,6 @@ def test_show_me_draws_the_way_and_does_nothing(application: Application) -> Non
     assert course.at == 4
 
 
-def test_the_whole_lesson_needs_no_mouse(application: Application) -> None:
-    """Page Down and Enter for what is on the table, digits and keys for the rest."""
-    course = started(application, "market")
-    view = application.window.table.view
-    go_on(application)
-    QTest.keyClick(view, Qt.Key.Key_PageDown)
-    assert view.table.marks.focus == MarketSlot(2), "what is lit, where nothing can be chosen"
-    QTest.keyClick(view, Qt.Key.Key_Return)
-    application.app.processEvents()
-    assert course.at == 2
-    for expected in (3, 4, 5, 6):
-        QTest.keyClick(view, Qt.Key.Key_PageDown)
-        QTest.keyClick(view, Qt.Key.Key_Return)
-        application.app.processEvents()
-        assert course.at == expected
-    go_on(application)
-    waiting = application.window.table.stage.note.waiting.text()
-    assert waiting == "Press “End turn” (Ctrl+Enter)."
-    QTest.keyClick(view, Qt.Key.Key_Enter, Qt.KeyboardModifier.ControlModifier)
-    application.app.processEvents()
-    assert course.at == 8
-
-
-def test_a_house_is_pointed_at_without_a_mouse(application: Application) -> None:
-    course = started(application, "goal")
-    skip_to(application, 4)
-    view = application.window.table.view
-    while view.table.marks.focus != PlayerPanel(course.lesson.me):
-        QTest.keyClick(view, Qt.Key.Key_PageDown)
-        assert view.table.marks.focus in view.table.marks.lit
-    QTest.keyClick(view, Qt.Key.Key_Return)
-    application.app.processEvents()
-    assert course.at == 4
-
-
-@pytest.mark.parametrize("lesson", LESSONS, ids=named)
-def test_a_lesson_is_played_to_its_end_by_keys_alone(
-    application: Application, lesson: Lesson
-) -> None:
-    course = started(application, lesson.id)
-    while not course.is_over and (course.step.kind is not StepKind.GOAL or course.step.solutions):
-        do_step_by_keys(application, course)
-        application.checks.skip()
-
-
-def do_step_by_keys(application: Application, course: Course) -> None:
-    position = application.window.table.view.table.position
-    assert position is not None
-    match course.step.kind:
-        case StepKind.POINT:
-            press_on(application, set(spots_of(course.step.at[0], position)))
-        case StepKind.DO:
-            choose_by_keys(application, course.expected(application.session.state)[0])
-        case StepKind.GOAL:
-            for pattern in course.step.solutions[0]:
-                state, decision = application.session.state, application.session.decision
-                choose_by_keys(application, matching(state, decision, [pattern])[0])
-        case _:
-            go_on(application)
-
-
-def choose_by_keys(application: Application, choice: Choice) -> None:
-    """Page Down and Enter on the table, digits in the bar, Ctrl+Enter for the end of the turn."""
-    decision, table = application.session.decision, application.window.table
-    assert decision is not None
-    way = gesture(application.session.state, decision, choice)
-    if way.click is not None:
-        press_on(application, {way.click})
-    elif way.grab is not None and way.drop is not None:
-        press_on(application, {way.grab})
-        press_on(application, {way.drop})
-    elif isinstance(choice, EndTurn):
-        QTest.keyClick(table.view, Qt.Key.Key_Enter, Qt.KeyboardModifier.ControlModifier)
-    elif isinstance(choice, Sum):
-        while table.bar.stepper.choice() != choice:
-            QTest.keyClick(table.view, Qt.Key.Key_Minus)
-        QTest.keyClick(table.view, str(table.bar.stepper.key))
-    else:
-        assert table.bar.question is not None
-        assert table.bar.question.decision is not None
-        digits = dict(button_choices(table.bar.question.decision))
-        QTest.keyClick(table.view, str(digits[choice]))
-    application.app.processEvents()
-
-
-def press_on(application: Application, spots: set[Spot]) -> None:
-    view = application.window.table.view
-    for _ in view.pointer.open_spots():
-        QTest.keyClick(view, Qt.Key.Key_PageDown)
-        if view.table.marks.focus in spots:
-            QTest.keyClick(view, Qt.Key.Key_Return)
-            application.app.processEvents()
-            return
-    pytest.fail(f"Page Down leads to none of {spots}")
-
-
 def test_the_outline_begins_with_the_lesson(application: Application) -> None:
     course = started(application, "goal")
     skip_to(application, 4)
@@ -517,24 +360,6 @@ def test_the_outline_begins_with_the_lesson(application: Application) -> None:
     assert course.at == 4, "pressing an entry is a click on it"
     application.session.start(application.session.state.setup)
     assert application.reader.zones()[0].name == "Players"
-
-
-def test_by_keys_from_the_start_page_into_a_lesson(application: Application) -> None:
-    """Enter on the list starts it once, with its opening."""
-    application.window.pages.start.how_button.click()
-    page = application.window.pages.lessons
-    QTest.keyClick(page.list, Qt.Key.Key_Down)
-    QTest.keyClick(page.list, Qt.Key.Key_Return)
-    slip = application.window.table.stage.slip
-    assert slip.isVisible()
-    assert application.lessons.course is not None
-    assert application.lessons.course.lesson.id == "market"
-    QTest.keyClick(slip.buttons["begin"], Qt.Key.Key_Return)
-    assert slip.isHidden()
-    assert application.window.table.view.hasFocus()
-    assert application.window.table.stage.note.reaction.isHidden()
-    go_on(application)
-    assert application.lessons.course.at == 1
 
 
 def test_the_bar_says_which_lesson_it_is_and_where(application: Application) -> None:
