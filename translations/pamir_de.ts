@@ -6003,6 +6003,10 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Gleich. Klicke erst auf das, wovon der Satz spricht.</translation>
     </message>
     <message>
+        <source>That is where it happens. Begin with what has a blue outline.</source>
+        <translation>Dort geschieht es. Beginne mit dem, was blau umrandet ist.</translation>
+    </message>
+    <message>
         <source>Nothing urgent: a card with coins, a purple card, or a spy are seldom wrong.</source>
         <translation>Nichts eilt: Eine Karte mit Münzen, eine lila Karte oder ein Spion sind selten verkehrt.</translation>
     </message>

@@ -6091,6 +6091,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Минуту. Сначала щёлкните по тому, о&#xa0;чём речь.</translation>
     </message>
     <message>
+        <source>That is where it happens. Begin with what has a blue outline.</source>
+        <translation>Там это и&#xa0;произойдёт. Начните с&#xa0;того, что обведено синим.</translation>
+    </message>
+    <message>
         <source>Nothing urgent: a card with coins, a purple card, or a spy are seldom wrong.</source>
         <translation>Ничего срочного: карта с&#xa0;монетами, фиолетовая карта или шпион редко бывают ошибкой.</translation>
     </message>

@@ -21,13 +21,15 @@ from pamir_desktop.lessons.marks import LessonMark
 from pamir_desktop.lessons.patterns import alike, matching
 from pamir_desktop.model import Choice
 from pamir_desktop.model.decisions import EndTurn, PlayAt, PlayCard, Purchase
-from pamir_desktop.model.terms import CardId, CourtEnd
+from pamir_desktop.model.terms import CardAction, CardId, CourtEnd, Region
 from pamir_desktop.settings import Settings
 from pamir_desktop.views.table.spots import (
+    ActionTile,
     CourtEndSpot,
     HandCard,
     MarketSlot,
     PlayerPanel,
+    RegionSpot,
     Spot,
 )
 from tests.window.application import ApplicationMaker, calm_settings
@@ -128,6 +130,22 @@ def test_only_what_is_asked_for_is_outlined_and_other_choices_get_their_sentence
     application.checks.skip()
     assert note.isVisible()
     assert note.reaction.isHidden()
+
+
+def test_what_is_lit_leads_to_what_is_to_be_chosen_first(application: Application) -> None:
+    course = started(application, "actions")
+    skip_to(application, 5)
+    stage, table = application.window.table.stage, application.window.table.view.table
+    build = ActionTile(CardId(6), CardAction.BUILD)
+    kabul = RegionSpot(Region.KABUL)
+    assert {build, kabul} <= table.marks.lit
+    click(application, kabul)
+    assert stage.note.reaction.text().startswith("That is where it happens")
+    assert table.spot_rect(build).contains(stage.spotlight.way[-1])
+    assert course.at == 4
+    click(application, build)
+    click(application, kabul)
+    assert course.at == 6, "now it is what is asked for"
 
 
 def test_an_impossible_choice_has_the_reason_of_the_rules(application: Application) -> None:

@@ -141,6 +141,11 @@ def pointing_text() -> str:
     return translate("Lessons", "In a moment. First click what the sentence names.")
 
 
+def lit_text() -> str:
+    """The answer to a click on what the sentence speaks of, if something else comes first."""
+    return translate("Lessons", "That is where it happens. Begin with what has a blue outline.")
+
+
 def nothing_urgent_text() -> str:
     """A hint when nothing special is to be noticed."""
     return translate(
