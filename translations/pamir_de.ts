@@ -5544,6 +5544,10 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>fremdfinanzierte Karten {by}</translation>
     </message>
     <message>
+        <source>patriots you can afford {by}</source>
+        <translation>bezahlbare Patrioten {by}</translation>
+    </message>
+    <message>
         <source>others’ victory points {by}</source>
         <translation>Siegpunkte der anderen {by}</translation>
     </message>

@@ -5632,6 +5632,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>карты с&#xa0;символом займа {by}</translation>
     </message>
     <message>
+        <source>patriots you can afford {by}</source>
+        <translation>доступные по&#xa0;цене патриоты {by}</translation>
+    </message>
+    <message>
         <source>others’ victory points {by}</source>
         <translation>победные очки остальных {by}</translation>
     </message>
