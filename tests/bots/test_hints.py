@@ -129,7 +129,8 @@ def test_the_first_loyalty_is_where_patriots_can_be_afforded() -> None:
     assert decision is not None
     seat = decision.seat
     state.players[seat].rupees = 4
-    state.market_cards[:] = [CardId(card) for card in (20, 61, 62, 19, 6, 84, 65, 63, 67, 79, 9, 66)]
+    cards = (20, 61, 62, 19, 6, 84, 65, 63, 67, 79, 9, 66)
+    state.market_cards[:] = map(CardId, cards)
 
     # When a hint is asked for
     given = hints(knowledge_of(state, seat))
