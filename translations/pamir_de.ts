@@ -5567,6 +5567,10 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>fremdfinanzierte Karten {by}</translation>
     </message>
     <message>
+        <source>patriots you can afford {by}</source>
+        <translation>bezahlbare Patrioten {by}</translation>
+    </message>
+    <message>
         <source>others’ victory points {by}</source>
         <translation>Siegpunkte der anderen {by}</translation>
     </message>
@@ -6026,6 +6030,10 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Gleich. Klicke erst auf das, wovon der Satz spricht.</translation>
     </message>
     <message>
+        <source>That is where it happens. Begin with what has a blue outline.</source>
+        <translation>Dort geschieht es. Beginne mit dem, was blau umrandet ist.</translation>
+    </message>
+    <message>
         <source>There is no hurry: a card with coins, a purple card or a spy is seldom wrong.</source>
         <translation>Es eilt nicht: Eine Karte mit Münzen, eine lila Karte oder ein Spion ist selten verkehrt.</translation>
     </message>
@@ -6036,6 +6044,10 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>Click what the sentence names.</source>
         <translation>Klicke auf das, wovon der Satz spricht.</translation>
+    </message>
+    <message>
+        <source>Press “End turn” ({key_end_turn}).</source>
+        <translation>Drücke „Zug beenden“ ({key_end_turn}).</translation>
     </message>
     <message>
         <source>Choose one of the outlined things.</source>
@@ -6096,9 +6108,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Eine Koalition mit mindestens 4&#xa0;Blöcken mehr als jede andere ist dominant. 7 gegen 3: Im Moment sind es die Afghanen. Merk dir die Zahl 4.</translation>
     </message>
     <message>
-        <source>Points come from one thing only: Dominance Checks. One is at the left end of the market, where cards are free. Click our panel: influence 3, the most among the Afghans.</source>
+        <source>Points come only from Dominance Checks. One is at the free end of the market. It pays friends of the dominant coalition by influence. Click our panel: the medal shows 3, more than Sarbaz has.</source>
         <extracomment>Lesson 0, step 4</extracomment>
-        <translation>Punkte kommen nur aus einer Quelle: aus Dominanzchecks. Einer ist am linken Ende des Marktes, wo Karten kostenlos sind. Klicke auf unsere Tafel: Einfluss 3, der größte unter den Afghanen.</translation>
+        <translation>Punkte kommen nur aus Dominanzchecks. Einer liegt am kostenlosen Ende des Marktes. Er belohnt Freunde der dominanten Koalition nach Einfluss. Klicke auf unsere Tafel: Die Medaille zeigt 3, mehr als Sarbaz hat.</translation>
     </message>
     <message>
         <source>That is another house. Ours is the blue panel, the first one.</source>

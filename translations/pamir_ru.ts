@@ -5656,6 +5656,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>карты с&#xa0;символом займа {by}</translation>
     </message>
     <message>
+        <source>patriots you can afford {by}</source>
+        <translation>доступные по&#xa0;цене патриоты {by}</translation>
+    </message>
+    <message>
         <source>others’ victory points {by}</source>
         <translation>победные очки остальных {by}</translation>
     </message>
@@ -6115,6 +6119,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Минуту. Сначала щёлкните по тому, о&#xa0;чём речь.</translation>
     </message>
     <message>
+        <source>That is where it happens. Begin with what has a blue outline.</source>
+        <translation>Там это и&#xa0;произойдёт. Начните с&#xa0;того, что обведено синим.</translation>
+    </message>
+    <message>
         <source>There is no hurry: a card with coins, a purple card or a spy is seldom wrong.</source>
         <translation>Спешить некуда: карта с&#xa0;монетами, фиолетовая карта или шпион редко бывают ошибкой.</translation>
     </message>
@@ -6125,6 +6133,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Click what the sentence names.</source>
         <translation>Щёлкните по тому, о&#xa0;чём речь.</translation>
+    </message>
+    <message>
+        <source>Press “End turn” ({key_end_turn}).</source>
+        <translation>Нажмите «Завершить ход» ({key_end_turn}).</translation>
     </message>
     <message>
         <source>Choose one of the outlined things.</source>
@@ -6185,9 +6197,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Коалиция, у&#xa0;которой хотя бы на&#xa0;4&#xa0;фишки больше, чем у&#xa0;каждой другой, господствует. 7&#xa0;против 3: сейчас это афганцы. Запомните число 4.</translation>
     </message>
     <message>
-        <source>Points come from one thing only: Dominance Checks. One is at the left end of the market, where cards are free. Click our panel: influence 3, the most among the Afghans.</source>
+        <source>Points come only from Dominance Checks. One is at the free end of the market. It pays friends of the dominant coalition by influence. Click our panel: the medal shows 3, more than Sarbaz has.</source>
         <extracomment>Lesson 0, step 4</extracomment>
-        <translation>Очки приносит только одно: проверки господства. Одна из них на левом краю рынка, где карты бесплатны. Щёлкните по нашей панели: влияние 3, больше всех у&#xa0;афганцев.</translation>
+        <translation>Очки приносят только проверки господства. Одна из них на бесплатном краю рынка. Она платит друзьям господствующей коалиции по влиянию. Щёлкните по нашей панели: медаль показывает 3, больше, чем у&#xa0;Сарбаза.</translation>
     </message>
     <message>
         <source>That is another house. Ours is the blue panel, the first one.</source>

@@ -10,9 +10,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeVar
 
 from pamir_desktop.model.bot import Bot, Level
-from pamir_desktop.model.decisions import Act, Choice, Decision, EndTurn
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import Act, Choice, ChooseLoyalty, Decision, EndTurn
+from pamir_desktop.model.rules.payment import price
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import Coalition
 from pamir_desktop.model.values import frozen
 
 from . import weights
@@ -114,6 +117,8 @@ class Coach:
 
     def hints(self) -> tuple[Hint, ...]:
         seat, effort = self._knowledge.seat, self._effort
+        if isinstance(self._decision.choices[0], ChooseLoyalty):
+            return loyalty_hints(self._knowledge)
         world = guess(self._knowledge, self._dice)
         planner = Planner(
             self._judge, self._dice, effort.width, effort.breadth, budget=effort.budget
@@ -155,6 +160,24 @@ class Coach:
         if there.result is not None:
             return Hint(plan.path[0], then, wins=seat in there.result.winners)
         return Hint(plan.path[0], then, gains(self._judge.weights, there, here, seat))
+
+
+def loyalty_hints(knowledge: Knowledge) -> tuple[Hint, ...]:
+    """Nothing has been played yet: what tells the coalitions apart is whose patriots are near."""
+    state, seat = knowledge.state, knowledge.seat
+    purse = state.players[seat].rupees
+    near: dict[Coalition, list[int]] = {coalition: [] for coalition in Coalition}
+    for slot, card in enumerate(state.market_cards):
+        patriot = CARDS[card].patriot if card in CARDS else None
+        if patriot is not None and price(state, seat, slot) <= purse:
+            near[patriot].append(price(state, seat, slot))
+    best, *others = sorted(near, key=lambda one: (-len(near[one]), sum(near[one])))
+    found = []
+    for coalition in (best, *others):
+        more = len(near[coalition]) - len(near[others[0] if coalition is best else best])
+        reasons = (Gain("patriots", more, more, 0),) if more else ()
+        found.append(Hint(ChooseLoyalty(coalition), gains=reasons))
+    return tuple(found)
 
 
 def gains(worth: list[int], there: State, here: State, seat: int) -> tuple[Gain, ...]:

@@ -91,7 +91,10 @@ class CheckScenes(QObject):
         options = self._control.settings.options
         self.is_open = True
         self._window.table.checks.scene.show_report(
-            self._waiting.pop(0), BEAT[options.animation], stays=options.pace is not Pace.INSTANT
+            self._waiting.pop(0),
+            BEAT[options.animation],
+            stays=options.pace is not Pace.INSTANT,
+            has_ranking=self._control.display.guide is None,
         )
 
     def _go_on(self) -> None:

@@ -22,6 +22,7 @@ from pamir_desktop.settings import Settings, Speed
 from pamir_desktop.views.main_window import MainWindow
 from pamir_desktop.views.texts.lesson_texts import (
     house_names,
+    lit_text,
     resumed_text,
 )
 
@@ -62,6 +63,7 @@ class LessonControl(QObject):
         self._guide.chosen.connect(self._advanced)
         self._guide.tried.connect(self._react)
         self._guide.pointed.connect(self.go_on)
+        self._guide.lit_tried.connect(self._lead)
         self._guide.back_asked.connect(self.go_back)
         self._names = house_names()
         self._show = LessonShow(window, self)
@@ -262,6 +264,11 @@ class LessonControl(QObject):
         self.course.tried()
         self._show.react(text)
         self.refresh()
+
+    def _lead(self) -> None:
+        """From something that the sentence speaks of to what is to be chosen first."""
+        self._react(lit_text())
+        self.show_way()
 
     def go_back(self) -> None:
         if self.course is not None and self.course.can_go_back:

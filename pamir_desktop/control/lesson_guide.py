@@ -29,6 +29,7 @@ class LessonGuide(QObject):
     chosen = Signal(Outcome)  # of a choice, of which nothing has been shown yet
     tried = Signal(str)  # something else, and what is said to it
     pointed = Signal()  # the right thing was clicked
+    lit_tried = Signal()  # something that is lit, but not what is to be chosen first
     back_asked = Signal()
 
     def __init__(self, session: Session, view: TableView, parent: QObject) -> None:
@@ -105,4 +106,10 @@ class LessonGuide(QObject):
         if not offered.isdisjoint(spots):
             return False
         other = choice_at(spots, self._session.state, self._session.decision)
-        return other is not None and self.answer(other)
+        if other is not None and self.answer(other):
+            return True
+        lit = {spot for link in course.light for spot in spots_of(link, position)}
+        if lit.isdisjoint(spots):
+            return False
+        self.lit_tried.emit()
+        return True

@@ -44,7 +44,7 @@ def note_content(
         heading=lesson_title(course.lesson),
         text=linked_lesson_text(sentence) if sentence else "",
         reaction=reaction,
-        waiting="" if failure or not sentence else waiting_text(step.kind, several=step.several),
+        waiting="" if failure or not sentence else waiting_text(step),
         step=course.at,
         steps=len(course.lesson.steps),
         can_continue=course.has_continue,
@@ -69,7 +69,7 @@ def spoken_step(course: Course, state: State, spoken: str | None) -> str:
     parts = (
         step_place(course.lesson, course.at),
         lesson_text(sentence),
-        waiting_text(step.kind, several=step.several),
+        waiting_text(step),
     )
     return " ".join(filter(None, parts))
 

@@ -94,17 +94,24 @@ class Pastimes(QObject):
         self._files().leave(lambda: self.lessons.start_challenge(lesson, challenge))
 
     def offer_lessons(self) -> None:
-        """For the start page; before the first lesson nothing has to be read for it."""
+        """For the start page; before the first lesson nothing has to be read for it.
+
+        Who has not played a game yet is led to the lessons until there is none left.
+        """
+        pages, has_played = self._window.pages, self._window.last_table is not None
         written = self._settings.lessons_done()
         if not written:
-            self._window.pages.offer_lessons((), is_first=self._window.last_table is None)
+            pages.offer_lessons((), is_first=not has_played)
             return
         from pamir_desktop.lessons.marks import (  # noqa: PLC0415  # see above
+            OPEN,
             lesson_ids,
             marks_in,
         )
 
-        self._window.pages.offer_lessons(marks_in(written, lesson_ids()), is_first=False)
+        marks = marks_in(written, lesson_ids())
+        is_open = any(mark in OPEN for mark in marks)
+        pages.offer_lessons(marks, is_first=is_open and not has_played)
 
     # --- Puzzles -----------------------------------------------------------------------------
 

@@ -18,6 +18,10 @@ class LessonMark(StrEnum):
     SKIPPED = "skipped"
 
 
+OPEN: Final = (LessonMark.NEW, LessonMark.BEGUN)
+"""Lessons that are still to be played."""
+
+
 def lesson_files() -> list[Path]:
     """In the order of the lessons."""
     return sorted(FOLDER.glob("*.json"))

@@ -25,7 +25,7 @@ from pamir_desktop.model.values import frozen
 from .course import Course, Visit
 from .layout import lay_out
 from .lesson import Challenge, Lesson
-from .marks import LessonMark
+from .marks import OPEN, LessonMark
 
 
 @frozen
@@ -85,8 +85,7 @@ class LessonProgress:
             for lesson in lessons:
                 if lesson.id == self.bookmark.lesson:
                     return lesson
-        open_marks = (LessonMark.NEW, LessonMark.BEGUN)
-        found = [lesson for lesson in lessons if self.mark(lesson) in open_marks]
+        found = [lesson for lesson in lessons if self.mark(lesson) in OPEN]
         later = [lesson for lesson in found if done is not None and lesson.number > done.number]
         return next(iter(later or found), lessons[-1])
 

@@ -13,10 +13,17 @@ from pamir_desktop.bots.terms import TERMS
 from pamir_desktop.bots.thinking import Pace, ThoughtCancelledError, choose
 from pamir_desktop.model import Setup, State, new_game, pending
 from pamir_desktop.model.bot import Bot, Level
-from pamir_desktop.model.decisions import Act, Decision, EndTurn, PlayCard, Purchase
+from pamir_desktop.model.decisions import (
+    Act,
+    ChooseLoyalty,
+    Decision,
+    EndTurn,
+    PlayCard,
+    Purchase,
+)
 from pamir_desktop.model.engine import advance
 from pamir_desktop.model.selfplay import random_setup
-from pamir_desktop.model.terms import CardAction, CardId
+from pamir_desktop.model.terms import CardAction, CardId, Coalition
 from tests.bots.bot_games import SETUPS, bot_game, otherwise, position
 from tests.model.playing import one_of_each_prompt
 
@@ -112,6 +119,30 @@ def test_reasons_count_what_the_seat_gains() -> None:
                 break
     court = next(gain for gain in played[0].gains if gain.topic == "court")
     assert (court.by, court.change > 0) == (1, True)
+
+
+def test_the_first_loyalty_is_where_patriots_can_be_afforded() -> None:
+    # Given a market with two British patriots for 0 and 3 rupees, an Afghan one for 4, and a
+    # Russian one that is too expensive
+    state = new_game(random_setup(3, 1))
+    decision = pending(state)
+    assert decision is not None
+    seat = decision.seat
+    state.players[seat].rupees = 4
+    cards = (20, 61, 62, 19, 6, 84, 65, 63, 67, 79, 9, 66)
+    state.market_cards[:] = map(CardId, cards)
+
+    # When a hint is asked for
+    given = hints(knowledge_of(state, seat))
+
+    # Then the coalitions are ordered by what can be bought, and each is compared with the best
+    assert [hint.choice for hint in given] == [
+        ChooseLoyalty(Coalition.BRITISH),
+        ChooseLoyalty(Coalition.AFGHAN),
+        ChooseLoyalty(Coalition.RUSSIAN),
+    ]
+    assert [hint.gains[0].by for hint in given] == [1, -1, -2]
+    assert {gain.topic for hint in given for gain in hint.gains} == {"patriots"}
 
 
 def test_a_victory_needs_no_other_reason() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import cast
 
@@ -9,105 +10,52 @@ import pytest
 from PySide6.QtCore import QPropertyAnimation, Qt
 from PySide6.QtTest import QTest
 
+from pamir_desktop import LANGUAGES
 from pamir_desktop.app import Application
 from pamir_desktop.control.lesson_control import LessonControl
+from pamir_desktop.control.lesson_notes import closing_slip
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.lessons.course import Course
 from pamir_desktop.lessons.lesson import Lesson, StepKind
 from pamir_desktop.lessons.marks import LessonMark
-from pamir_desktop.lessons.patterns import matching
-from pamir_desktop.lessons.reader import load_lessons
+from pamir_desktop.lessons.patterns import alike, matching
+from pamir_desktop.model import Choice
 from pamir_desktop.model.decisions import EndTurn, PlayAt, PlayCard, Purchase
-from pamir_desktop.model.terms import CardId, CourtEnd
+from pamir_desktop.model.terms import CardAction, CardId, CourtEnd, Region
 from pamir_desktop.settings import Settings
-from pamir_desktop.views.lessons.lit_things import spots_of
 from pamir_desktop.views.table.spots import (
+    ActionTile,
     CourtEndSpot,
     HandCard,
     MarketSlot,
     PlayerPanel,
+    RegionSpot,
     Spot,
 )
 from tests.window.application import ApplicationMaker, calm_settings
 from tests.window.by_hand import choose, covered, press
+from tests.window.playing_lessons import (
+    LESSONS,
+    answer,
+    by_id,
+    do_step,
+    go_on,
+    named,
+    skip_to,
+    started,
+)
 from tests.window.table_positions import click, point_of
 
-LESSONS = load_lessons()
 SIZES = [(1280, 800), (1024, 700), (1920, 1080)]
 
 
-def named(lesson: Lesson) -> str:
-    return lesson.id
-
-
-def by_id(name: str) -> Lesson:
-    return next(lesson for lesson in LESSONS if lesson.id == name)
-
-
-def started(application: Application, name: str) -> Course:
-    """A lesson whose opening has been read."""
-    application.lessons.start(by_id(name))
-    stage = application.window.table.stage
-    assert stage.slip.isVisible()
-    assert stage.note.isHidden()
-    press(stage.slip.buttons["begin"])
-    assert stage.note.isVisible()
-    course = application.lessons.course
-    assert course is not None
-    return course
-
-
-def go_on(application: Application) -> None:
-    """Continue by key, wherever the focus is."""
-    QTest.keyClick(application.window.table.view, Qt.Key.Key_Return)
-    application.app.processEvents()
-
-
-def skip_to(application: Application, step: int) -> None:
-    """By the first answer of every step before."""
-    course = application.lessons.course
-    assert course is not None
-    while course.at < step - 1:
-        answer(application, course)
-
-
-def answer(application: Application, course: Course) -> None:
-    """Do what the step asks for, as a player would, and watch what comes of it."""
-    do_step(application, course)
-    application.checks.skip()
-
-
-def do_step(application: Application, course: Course) -> None:
-    match course.step.kind:
-        case StepKind.POINT:
-            position = application.window.table.view.table.position
-            assert position is not None
-            click(application, spots_of(course.step.at[0], position)[0])
-        case StepKind.DO:
-            choose(application, course.expected(application.session.state)[0])
-        case StepKind.GOAL:
-            solve(application, course)
-        case _:
-            go_on(application)
-
-
-def solve(application: Application, course: Course) -> None:
-    if not course.step.solutions:
-        while not course.is_over:
-            application.control.choose(course.expected(application.session.state)[-1])
-            application.checks.skip()
-        return
-    for pattern in course.step.solutions[0]:
-        state, decision = application.session.state, application.session.decision
-        choose(application, matching(state, decision, [pattern])[0])
-
-
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
-def test_a_lesson_is_played_to_its_end(
+def test_a_lesson_is_played_to_its_end_by_every_answer(
     applications: ApplicationMaker, lesson: Lesson, language: str
 ) -> None:
-    size = SIZES[["en", "de", "ru"].index(language)]
+    """Other enabled answers are made and taken back; tests/lessons follows each to the end."""
+    size = SIZES[list(LANGUAGES).index(language)]
     application = applications(calm_settings(language=language), None, size)
     course = started(application, lesson.id)
     stage = application.window.table.stage
@@ -115,12 +63,49 @@ def test_a_lesson_is_played_to_its_end(
         if course.step.kind is not StepKind.GOAL:
             assert course.light == () or stage.lit_boxes() or stage.note.content.steps
             assert covered(application) == []
+        for other in other_answers(application, course):
+            make_and_take_back(application, course, other)
         answer(application, course)
     assert stage.slip.isVisible()
     assert stage.note.isHidden()
     assert len(stage.slip.points) == len(lesson.known)
     assert application.lessons.progress.mark(lesson) is LessonMark.DONE
     assert not application.window.table.game_over.isVisible()
+
+
+def other_answers(application: Application, course: Course) -> list[Choice]:
+    """Those after the first; pieces in the same place are one answer."""
+    if course.step.kind is not StepKind.DO or course.at + 1 == len(course.lesson.steps):
+        return []
+    state = application.session.state
+    found = {alike(state, choice): choice for choice in reversed(course.expected(state))}
+    return list(found.values())[:-1]
+
+
+def make_and_take_back(application: Application, course: Course, choice: Choice) -> None:
+    at, state = course.at, application.session.state
+    choose(application, choice)
+    application.checks.skip()
+    assert course.at > at
+    assert application.session.state != state
+    assert covered(application) == []
+    press(application.window.table.stage.note.back_button)
+    assert (course.at, application.session.state) == (at, state)
+
+
+def test_every_word_of_the_slips_can_be_read(application: Application) -> None:
+    """The title of the next lesson is on a button, and long in some languages."""
+    slip = application.window.table.stage.slip
+    started(application, "goal")
+    for language in LANGUAGES:
+        application.settings.change(language=language)
+        for lesson, following in pairwise(LESSONS):
+            slip.show_content(closing_slip(lesson, following))
+            application.app.processEvents()
+            for button in slip.buttons.values():
+                assert button.width() >= button.sizeHint().width(), (language, button.text())
+            for label in (slip.text, *slip.points):
+                assert label.height() >= label.heightForWidth(label.width()), label.text()
 
 
 def test_only_what_is_asked_for_is_outlined_and_other_choices_get_their_sentence(
@@ -145,6 +130,22 @@ def test_only_what_is_asked_for_is_outlined_and_other_choices_get_their_sentence
     application.checks.skip()
     assert note.isVisible()
     assert note.reaction.isHidden()
+
+
+def test_what_is_lit_leads_to_what_is_to_be_chosen_first(application: Application) -> None:
+    course = started(application, "actions")
+    skip_to(application, 5)
+    stage, table = application.window.table.stage, application.window.table.view.table
+    build = ActionTile(CardId(6), CardAction.BUILD)
+    kabul = RegionSpot(Region.KABUL)
+    assert {build, kabul} <= table.marks.lit
+    click(application, kabul)
+    assert stage.note.reaction.text().startswith("That is where it happens")
+    assert table.spot_rect(build).contains(stage.spotlight.way[-1])
+    assert course.at == 4
+    click(application, build)
+    click(application, kabul)
+    assert course.at == 6, "now it is what is asked for"
 
 
 def test_an_impossible_choice_has_the_reason_of_the_rules(application: Application) -> None:
@@ -190,7 +191,7 @@ def test_other_houses_act_by_themselves_and_wait_to_be_read(application: Applica
     course = started(application, "goal")
     skip_to(application, 11)
     control: LessonControl = application.lessons
-    assert application.window.table.view.pointer.open_spots() == []
+    assert not application.window.table.view.table.marks.legal
     assert not application.window.table.bar.end_button.isEnabled()
     for _ in range(2):
         assert control._timer.isActive()
@@ -200,6 +201,22 @@ def test_other_houses_act_by_themselves_and_wait_to_be_read(application: Applica
     assert application.session.state.active == 2, "Sarbaz has ended the turn"
     go_on(application)
     assert course.at == 11
+
+
+def test_light_and_note_are_at_rest_while_cards_move(applications: ApplicationMaker) -> None:
+    application = applications(calm_settings(animation="normal"), None, (1280, 800))
+    started(application, "goal")
+    skip_to(application, 11)
+    stage, motion = application.window.table.stage, application.window.table.view.motion
+    note = stage.note.target()
+    for slot in (5, 5, 4):
+        assert motion.is_running
+        [lit] = stage.lit_boxes()
+        assert stage.note.target() == note
+        motion.finish()
+        assert stage.lit_boxes() == [lit]
+        assert lit == application.window.table.view.table.spot_rect(MarketSlot(slot))
+        application.lessons._timer.timeout.emit()
 
 
 def test_back_undoes_and_undo_goes_back(application: Application) -> None:
@@ -217,7 +234,11 @@ def test_back_undoes_and_undo_goes_back(application: Application) -> None:
 
 def test_a_lost_game_is_undone_without_a_ranking(application: Application) -> None:
     course = started(application, "sides")
-    skip_to(application, 4)
+    skip_to(application, 3)
+    do_step(application, course)
+    scene = application.window.table.scene
+    assert scene.button.text() == "Continue", "there is no ranking of a lesson"
+    press(scene.button)
     assert application.session.state.result is not None
     assert not application.window.table.game_over.isVisible()
     go_on(application)
@@ -338,26 +359,6 @@ def test_show_me_draws_the_way_and_does_nothing(application: Application) -> Non
     assert course.at == 4
 
 
-def test_the_whole_lesson_needs_no_mouse(application: Application) -> None:
-    """Page Down and Enter for what is on the table, digits and keys for the rest."""
-    course = started(application, "market")
-    view = application.window.table.view
-    go_on(application)
-    view.pointer.focus(MarketSlot(2))
-    QTest.keyClick(view, Qt.Key.Key_Return)
-    application.app.processEvents()
-    assert course.at == 2
-    for expected in (3, 4, 5, 6):
-        QTest.keyClick(view, Qt.Key.Key_PageDown)
-        QTest.keyClick(view, Qt.Key.Key_Return)
-        application.app.processEvents()
-        assert course.at == expected
-    go_on(application)
-    application.window.menus.actions["end_turn"].trigger()
-    application.app.processEvents()
-    assert course.at == 8
-
-
 def test_the_outline_begins_with_the_lesson(application: Application) -> None:
     course = started(application, "goal")
     skip_to(application, 4)
@@ -377,24 +378,6 @@ def test_the_outline_begins_with_the_lesson(application: Application) -> None:
     assert course.at == 4, "pressing an entry is a click on it"
     application.session.start(application.session.state.setup)
     assert application.reader.zones()[0].name == "Players"
-
-
-def test_by_keys_from_the_start_page_into_a_lesson(application: Application) -> None:
-    """Enter on the list starts it once, with its opening."""
-    application.window.pages.start.how_button.click()
-    page = application.window.pages.lessons
-    QTest.keyClick(page.list, Qt.Key.Key_Down)
-    QTest.keyClick(page.list, Qt.Key.Key_Return)
-    slip = application.window.table.stage.slip
-    assert slip.isVisible()
-    assert application.lessons.course is not None
-    assert application.lessons.course.lesson.id == "market"
-    QTest.keyClick(slip.buttons["begin"], Qt.Key.Key_Return)
-    assert slip.isHidden()
-    assert application.window.table.view.hasFocus()
-    assert application.window.table.stage.note.reaction.isHidden()
-    go_on(application)
-    assert application.lessons.course.at == 1
 
 
 def test_the_bar_says_which_lesson_it_is_and_where(application: Application) -> None:

@@ -37,6 +37,7 @@ class CheckScene(QWidget):
         self._style = self._wanted = Style()
         self._time = 0.0
         self._is_staying = True
+        self._has_ranking = True
         self._film = QVariantAnimation(self)
         self._film.valueChanged.connect(self._show_time)
         self._film.finished.connect(self._finished)
@@ -51,9 +52,15 @@ class CheckScene(QWidget):
         self.installEventFilter(self)
         self.hide()
 
-    def show_report(self, report: Report, beat: int, *, stays: bool) -> None:
-        """`beat` is in milliseconds, 0: everything at once; without `stays` it goes by itself."""
+    def show_report(
+        self, report: Report, beat: int, *, stays: bool, has_ranking: bool = True
+    ) -> None:
+        """`beat` is in milliseconds, 0: everything at once; without `stays` it goes by itself.
+
+        `has_ranking`: it is shown next if this ends the game.
+        """
         self.report = report
+        self._has_ranking = has_ranking
         self._is_staying = stays
         self._leave.stop()
         self._film.stop()
@@ -158,7 +165,7 @@ class CheckScene(QWidget):
         if self.report is not None:
             self._sheet = sheet_of(self.report)
             self.setAccessibleName(self._sheet.words())
-            if self._sheet.ends_game:
+            if self._sheet.ends_game and self._has_ranking:
                 self.button.setText(self.tr("See the ranking"))
 
     def _height(self) -> float:

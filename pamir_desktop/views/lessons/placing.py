@@ -13,7 +13,7 @@ GAP: Final = 14.0
 STEP: Final = 32.0
 """Between the places that are tried across the table."""
 
-CROWDED: Final = 900.0
+CROWDED: Final = 1200.0
 """As many pixels of distance are worth it not to cover something else with the whole note."""
 
 STAY: Final = 60.0
@@ -31,16 +31,33 @@ class Surroundings(NamedTuple):
     home: QRectF | None = None  # the lower part of the side panel, which makes room for the note
 
 
-def place_note(size: QSizeF, around: Surroundings, before: QRectF | None = None) -> QRectF:
-    """The best place for a note of this size; `before` is where it was."""
+def place_note(
+    size: QSizeF, around: Surroundings, before: QRectF | None = None, *, stay: bool = False
+) -> QRectF:
+    """The best place for a note of this size; `before` is where it was.
+
+    With `stay` it remains there unless it would cover what it must not.
+    """
+    kept = _kept(size, around, before) if stay and before is not None else None
+    if kept is not None and not any(_cost(kept, around, kept)[:2]):
+        return kept
     best = min(
         _candidates(size, around, before),
         key=lambda place: _cost(place, around, before),
     )
     home = around.home
-    if home is None or _home_cost(home, around, before) > _cost(best, around, before):
+    if home is None or _cost(home, around, before) > _cost(best, around, before):
         return best
     return home
+
+
+def _kept(size: QSizeF, around: Surroundings, before: QRectF) -> QRectF | None:
+    """The place it was at, now that its words may be others; None if it does not fit in there."""
+    home = around.home
+    if home is not None and home.bottomLeft() == before.bottomLeft():
+        return home
+    place = QRectF(before.topLeft(), size)
+    return place if around.room.contains(place) else None
 
 
 def tail_end(note: QRectF, anchor: QRectF) -> QPointF:
@@ -95,6 +112,8 @@ def _across(size: QSizeF, room: QRectF) -> Iterator[QPointF]:
 
 def _cost(place: QRectF, around: Surroundings, before: QRectF | None) -> tuple[float, float, float]:
     """First nothing lit is covered, then nothing closed, then near and not over other things."""
+    if place == around.home:
+        return _home_cost(place, around, before)
     tight = place.adjusted(-GAP / 2, -GAP / 2, GAP / 2, GAP / 2)
     lit = _covered(tight, around.lit)
     closed = _covered(place, (*around.closed, around.side))

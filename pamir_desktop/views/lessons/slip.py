@@ -135,9 +135,10 @@ class LessonSlip(QWidget):
         self._place()
 
     def _place(self) -> None:
-        width = min(self._style.px(WIDTH), self.width() - 40)
         self._column.invalidate()
         self._column.activate()
+        wanted = max(self._style.px(WIDTH), self._column.minimumSize().width())
+        width = min(wanted, self.width() - 40)
         height = min(self._column.heightForWidth(width), self.height() - 20)
         box = QRect(0, 0, width, height)
         box.moveCenter(self.rect().center())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF, QRegion
 from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.views.art.brush import alpha, pen
@@ -35,6 +35,7 @@ class Spotlight(QWidget):
         self._areas: tuple[QRectF, ...] = ()
         self._lit: tuple[QRectF, ...] = ()
         self._note = QRectF()
+        self._above: tuple[QRectF, ...] = ()
         self.way: tuple[QPointF, ...] = ()
         self._pulse = self._animation(PULSE)
         self._hand = self._animation(HAND)
@@ -61,9 +62,9 @@ class Spotlight(QWidget):
         self._areas, self._lit = tuple(areas), tuple(lit)
         self.update()
 
-    def show_note(self, note: QRectF) -> None:
-        """Where the note is, for its tail; empty: it has none."""
-        self._note = note
+    def show_note(self, note: QRectF, above: Sequence[QRectF]) -> None:
+        """Where the note is, for its tail, which passes below what is `above` it: words to read."""
+        self._note, self._above = note, tuple(above)
         self.update()
 
     def pulse(self) -> None:
@@ -107,9 +108,21 @@ class Spotlight(QWidget):
         if length > LONGEST * self._style.scale:
             return
         root = start - way / length * 4
+        painter.save()
+        painter.setClipRegion(self._free_of_words(end))
         painter.setPen(pen(self._style.theme.brass, 1.2))
         painter.setBrush(QColor(self._style.theme.paper))
         painter.drawPolygon(QPolygonF([root + aside, end, root - aside]))
+        painter.restore()
+
+    def _free_of_words(self, end: QPointF) -> QRegion:
+        """Where the tail is seen; it may end at one of the things it passes below."""
+        reach = QRectF(end.x() - 1, end.y() - 1, 2, 2)
+        region = QRegion(self.rect())
+        for box in self._above:
+            if not box.intersects(reach):
+                region -= QRegion(box.toAlignedRect())
+        return region
 
     def _paint_pulse(self, painter: QPainter) -> None:
         if self._pulse.state() is not QVariantAnimation.State.Running:

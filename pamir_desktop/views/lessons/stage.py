@@ -106,7 +106,7 @@ class LessonStage(QObject):
         found: list[QRectF] = []
         for link in self._links if scene.position is not None else ():
             area = area_of(link, self._table)
-            found += [area] if not area.isEmpty() else map(scene.spot_rect, self._spots(link))
+            found += [area] if not area.isEmpty() else map(scene.resting_rect, self._spots(link))
         return [box for box in found if not box.isEmpty()]
 
     def place(self, motion: int = 0, *, stay: bool = False) -> None:
@@ -117,16 +117,14 @@ class LessonStage(QObject):
         size = self.note.wanted_size()
         paper = QSizeF(size.width() - 2 * SHADOW, size.height() - 2 * SHADOW)
         before = None if self.note.isHidden() else self.note.target()
-        if stay and before is not None:
-            before.setSize(paper)
         around = self.surroundings(lit)
-        place = place_note(paper, around, before)
+        place = place_note(paper, around, before, stay=stay)
         is_home = place == around.home
         self._table.leave_room(around.side.bottom() - place.top() + EDGE if is_home else 0)
         self.note.move_to(place, motion)
         areas = [area for link in self._links if (area := area_of(link, self._table))]
         self.spotlight.show_light(areas, lit)
-        self.spotlight.show_note(place)
+        self.spotlight.show_note(place, self._words())
         self.moved.emit()
 
     def surroundings(self, lit: list[QRectF]) -> Surroundings:
@@ -134,7 +132,7 @@ class LessonStage(QObject):
         scene = table.view.table
         room = QRectF(table.view.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         marks = scene.marks
-        targets = [scene.spot_rect(spot) for spot in marks.legal | marks.targets]
+        targets = [scene.resting_rect(spot) for spot in marks.legal | marks.targets]
         closed = [*targets, QRectF(table.bar.geometry())]
         notice = table.checks.notice_geometry()
         if notice is not None:
@@ -155,12 +153,21 @@ class LessonStage(QObject):
             return None
         return QRectF(round(room.left()), round(room.bottom() - paper), round(room.width()), paper)
 
+    def _words(self) -> tuple[QRectF, ...]:
+        """The bar, and panels whose words a tail would cross."""
+        bar = QRectF(self._table.bar.geometry())
+        context = self._table.view.table.context
+        if context is None:
+            return (bar,)
+        layout = context.layout
+        return (bar, *layout.panels, layout.suits, layout.facts, layout.dial)
+
     def _crowded(self) -> tuple[QRectF, ...]:
         scene = self._table.view.table
         if scene.context is None:
             return ()
         layout = scene.context.layout
-        cards = [item.sceneBoundingRect() for item in scene.cards.values()]
+        cards = [item.box.translated(item.home) for item in scene.cards.values()]
         parts = (layout.map, layout.suits, layout.facts, layout.points, layout.dial)
         return (*cards, *layout.panels, *parts)
 

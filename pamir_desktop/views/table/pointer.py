@@ -199,9 +199,9 @@ class Pointer(QObject):
     # --- Keyboard ------------------------------------------------------------------------------
 
     def open_spots(self) -> list[Spot]:
-        """What can be chosen now, in reading order."""
+        """What can be chosen now, in reading order; where nothing can, what is lit."""
         marks = self.scene.marks
-        wanted = marks.targets if marks.selected is not None else marks.legal
+        wanted = marks.targets if marks.selected is not None else marks.legal or marks.lit
         return [spot for spot in self.scene.spots() if spot in wanted]
 
     def step(self, way: int) -> None:

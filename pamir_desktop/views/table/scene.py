@@ -298,6 +298,11 @@ class TableScene(QGraphicsScene):
         item = self.item_of(spot)
         return item.mapRectToScene(item.spot_rect(spot)) if item else QRectF()
 
+    def resting_rect(self, spot: Spot) -> QRectF:
+        """Where a spot is once nothing moves any more; empty if it is not there."""
+        item = self.item_of(spot)
+        return item.spot_rect(spot).translated(item.home) if item else QRectF()
+
     def spot_centre(self, spot: Spot) -> QPointF:
         """A point that surely hits the spot."""
         item = self.item_of(spot)

@@ -10,7 +10,7 @@ import re
 from html import escape
 from typing import Final
 
-from pamir_desktop.lessons.lesson import Lesson, StepKind
+from pamir_desktop.lessons.lesson import Lesson, LessonStep, StepKind
 from pamir_desktop.lessons.marks import LessonMark
 from pamir_desktop.model.decisions import (
     Act,
@@ -22,6 +22,7 @@ from pamir_desktop.model.decisions import (
     Withdraw,
 )
 
+from .key_names import fill_keys
 from .translation import NO_BREAK, look_up, number_text, translate
 
 CARD: Final = re.compile(r"\[([^\]]+)\]\((\d+)\)")
@@ -146,6 +147,11 @@ def pointing_text() -> str:
     return translate("Lessons", "In a moment. First click what the sentence names.")
 
 
+def lit_text() -> str:
+    """The answer to a click on what the sentence speaks of, if something else comes first."""
+    return translate("Lessons", "That is where it happens. Begin with what has a blue outline.")
+
+
 def nothing_urgent_text() -> str:
     """A hint when nothing special is to be noticed."""
     return translate(
@@ -157,12 +163,14 @@ def resumed_text() -> str:
     return translate("Lessons", "We stopped here. The pieces are as you left them.")
 
 
-def waiting_text(kind: StepKind, *, several: bool) -> str:
+def waiting_text(step: LessonStep) -> str:
     """What a step waits for; empty if that is Continue."""
-    match kind:
+    match step.kind:
         case StepKind.POINT:
             return translate("Lessons", "Click what the sentence names.")
-        case StepKind.DO if several:
+        case StepKind.DO if all(pattern.kind is EndTurn for pattern in step.expect):
+            return fill_keys(translate("Lessons", "Press “End turn” ({key_end_turn})."))
+        case StepKind.DO if step.several:
             return translate("Lessons", "Choose one of the outlined things.")
         case StepKind.DO:
             return translate("Lessons", "Choose what is outlined.")

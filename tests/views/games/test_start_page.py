@@ -17,7 +17,7 @@ from pamir_desktop.views.games.statistics_view import StatisticsView
 from pamir_desktop.views.rulebook.rules_window import RulesWindow
 from pamir_desktop.views.settings.settings_dialog import SettingsDialog
 from tests.window.application import table
-from tests.window.saved_games import Opener, play
+from tests.window.saved_games import Opener, Restart, play
 
 
 def click(button: QPushButton) -> None:
@@ -45,13 +45,32 @@ def test_how_to_play_opens_the_lessons_and_they_lead_to_the_page_to_read(opened:
     assert rules.page == "first_game"
 
 
-def test_at_the_first_start_the_lessons_are_the_way_to_begin(opened: Opener) -> None:
-    application = opened()
+def test_at_the_first_start_the_lessons_are_the_way_to_begin(restart: Restart) -> None:
+    application = restart()
     page = application.window.pages.start
     assert page.how_button.property("part") == "primary"
     assert page.how_button.hasFocus()
     assert page.how_button.icon().isNull()
+    application.lessons.start()
+    application.files.close()
+    assert not page.how_button.icon().isNull()
+    assert page.how_button.property("part") == "primary", "there are lessons left"
     application.window.setup_chosen.emit(table(2), False)
+    application.files.close()
+    assert page.how_button.property("part") == ""
+    assert page.new_button.property("part") == "primary"
+
+
+def test_after_the_last_lesson_a_game_is_the_way_to_begin(restart: Restart) -> None:
+    application = restart()
+    page, lessons = application.window.pages.start, application.lessons
+    for lesson in lessons.lessons[:-1]:
+        lessons.start(lesson)
+        lessons.skip()
+    application.files.close()
+    assert page.how_button.property("part") == "primary"
+    lessons.start(lessons.lessons[-1])
+    lessons.skip()
     application.files.close()
     assert page.how_button.property("part") == ""
     assert page.new_button.property("part") == "primary"

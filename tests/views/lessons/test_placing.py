@@ -113,3 +113,30 @@ def test_home_is_left_when_it_is_closed() -> None:
     cards = (QRectF(0, 0, 1280, 780),)
     around = Surroundings(ROOM, (), (HOME,), cards, SIDE, HOME)
     assert not place_note(NOTE, around).intersects(SIDE)
+
+
+def test_within_a_step_it_stays_even_if_another_place_is_better() -> None:
+    before, far = QRectF(QPointF(100, 500), NOTE), QRectF(1100, 20, 80, 80)
+    taller = QSizeF(NOTE.width(), NOTE.height() + 40)
+    around = Surroundings(ROOM, (far,), crowded=(before,))
+    assert place_note(taller, around, before) != QRectF(before.topLeft(), taller)
+    assert place_note(taller, around, before, stay=True) == QRectF(before.topLeft(), taller)
+
+
+def test_within_a_step_it_leaves_what_it_would_cover() -> None:
+    before = QRectF(QPointF(100, 500), NOTE)
+    button = QRectF(120, 520, 50, 20)
+    assert not place_note(NOTE, Surroundings(ROOM, (), (button,)), before, stay=True).intersects(
+        button
+    )
+    low = QRectF(QPointF(100, ROOM.bottom() - NOTE.height()), NOTE)
+    taller = QSizeF(NOTE.width(), NOTE.height() + 40)
+    assert ROOM.contains(place_note(taller, Surroundings(ROOM, ()), low, stay=True))
+
+
+def test_within_a_step_it_stays_at_home_when_its_words_are_others() -> None:
+    anchor = QRectF(300, 300, 100, 140)
+    higher = HOME.adjusted(0, -44, 0, 0)
+    around = Surroundings(ROOM, (anchor,), side=SIDE, home=higher)
+    assert place_note(NOTE, around, HOME) != higher
+    assert place_note(NOTE, around, HOME, stay=True) == higher
