@@ -191,7 +191,7 @@ def scale(text: str) -> int:
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
-    """Raises CommandError, or HelpWished."""
+    """Raises CommandError, or HelpRequested."""
     made = parser()
     try:
         options, unknown = made.parse_known_args(arguments)

@@ -2551,8 +2551,8 @@
         <translation>Größe von Schrift und Tisch für diesen Start: ein Faktor von 0.8 bis 2 oder eine Prozentzahl</translation>
     </message>
     <message>
-        <source>start with default settings and without your games; save nothing from this session except the log</source>
-        <translation>mit den ursprünglichen Einstellungen und ohne deine Spiele starten; außer dem Protokoll wird nichts gespeichert</translation>
+        <source>start with default settings and without your games, and save nothing</source>
+        <translation>mit den Standardeinstellungen und ohne deine Spiele starten; gespeichert wird nichts</translation>
     </message>
     <message>
         <source>folder for settings, games and log</source>

@@ -2579,8 +2579,8 @@
         <translation>размер текста и&#xa0;стола на этот запуск: число от&#xa0;0.8 до&#xa0;2 или проценты</translation>
     </message>
     <message>
-        <source>start with default settings and without your games; save nothing from this session except the log</source>
-        <translation>запустить с&#xa0;исходными настройками и&#xa0;без ваших игр; кроме журнала программы, ничего не сохраняется</translation>
+        <source>start with default settings and without your games, and save nothing</source>
+        <translation>запустить с&#xa0;исходными настройками и&#xa0;без ваших игр и&#xa0;ничего не сохранять</translation>
     </message>
     <message>
         <source>folder for settings, games and log</source>

@@ -277,7 +277,7 @@ class TablePage(QWidget):
         return QRectF(self._side_rect())
 
     def leave_room(self, height: float) -> None:
-        """The side panel ends so much higher, because a note stands below it."""
+        """The side panel ends so much higher, because a note is below it."""
         if self._side_room != round(height):
             self._side_room = round(height)
             if self._side is not None:

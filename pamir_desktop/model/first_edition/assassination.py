@@ -36,7 +36,7 @@ def obstacle(state: State, seat: Seat, rank: int) -> str | None:
     if COURT_CARDS.isdisjoint(state.cylinders):
         return "first.assassination_no_spy"
     if not has_rank_limit(state):
-        # an own spy, or someone who can be asked
+        # one of their spies, or someone who can be asked
         may_ask = state.declined_bribes < MOST_REFUSALS
         if may_ask or not COURT_CARDS.isdisjoint(own_places(state, seat)):
             return None

@@ -73,7 +73,7 @@ def spies_at(state: State, region: Region) -> dict[Seat, CardId]:
 def seek_intel(
     state: State, seat: Seat, rank: int, region: Region, empire: Coalition, moved: bool
 ) -> None:
-    """An own spy consents by itself; others are asked where it would matter."""
+    """One's spy consents by itself; others are asked where it would matter."""
     attack = Eliminate(seat, region, empire, rank, moved=moved)
     if not armies(state, empire, region):
         state.then(attack)
@@ -136,7 +136,7 @@ class UseIntel(Step):
 @step("first.eliminate")
 @frozen
 class Eliminate(Step):
-    """Armies first, then roads and tribes in any order; each enemy army costs an own one."""
+    """Armies first, then roads and tribes in any order; each enemy army costs one of yours."""
 
     seat: Seat
     region: Region

@@ -1,4 +1,4 @@
-"""Lasting events: which are in force, and for whom (3.14)."""
+"""Lasting events: which are in effect, and for whom (3.14)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything stands in the prompt bar, and how the bar itself is painted."""
+"""Where everything is in the prompt bar, and how the bar itself is painted."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class PromptBar(QWidget):
     watch_asked = Signal()
     finish_asked = Signal()
     hint_asked = Signal()
-    why_asked = Signal()  # a bot shall wait while its reasons are read
+    why_asked = Signal()  # a bot waits while its reasons are read
     confirm_switched_off = Signal()
     confirmed = Signal(Choice)  # in spite of a warning
     warnings_switched_off = Signal()
@@ -115,7 +115,7 @@ class PromptBar(QWidget):
         """Show for a while why something is impossible, instead of the question."""
         self._reason = reason
         self._patience.start()
-        if self._asking_to_end:  # a reason never stands above the buttons of another question
+        if self._asking_to_end:  # a reason is never shown above the buttons of another question
             self._asking_to_end = False
             self._refill()
         self._refresh_texts()

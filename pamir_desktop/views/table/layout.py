@@ -48,7 +48,7 @@ class TableLayout(NamedTuple):
     ends: tuple[QRectF, QRectF]  # where a card is played, left and right
     dial: QRectF
     own_card: float
-    head: float  # height of the heading of an own tray
+    head: float  # height of the heading of the tray of the viewing seat
     dock: QRectF  # at the right of the courts, for a panel
 
     @property

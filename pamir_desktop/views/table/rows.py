@@ -49,7 +49,7 @@ class Rows(NamedTuple):
 
 
 def table_rows(width: float, height: float, players: int) -> Rows:
-    """Two market cards, one of another court and an own one lie above each other.
+    """Two market cards, one of another court and one of the viewing seat are above each other.
 
     With one other player there is room for the heading of their court beside the cards.
     """

@@ -78,8 +78,7 @@ def _texts() -> dict[str, str]:
         ),
         "safe_mode": translate(
             "Command",
-            "start with default settings and without your games; save nothing from this session "
-            "except the log",
+            "start with default settings and without your games, and save nothing",
         ),
         "config_dir": translate("Command", "folder for settings, games and log"),
         "log_level": translate("Command", "lowest level of messages to print on the terminal"),

@@ -89,7 +89,7 @@ def test_f34_consent_of_others_makes_nothing_compulsory() -> None:
     acting(state)
     assert uses(state) == {use(15, ASSASSINATION)}
     assert not must_act(state)
-    # harm is no excuse: an own spy on an own card makes it a duty
+    # harm is no excuse: with one of your spies on one of your cards it is a duty
     given.spy(state, ANNA, 15)
     assert must_act(state)
     state = given.choose(state, use(15, ASSASSINATION))
