@@ -2244,11 +2244,11 @@
     </message>
     <message>
         <source>You no longer rule {region}.</source>
-        <translation>Du beherrschst {region} nicht mehr.</translation>
+        <translation>Du beherrschst die Region {region} nicht mehr.</translation>
     </message>
     <message>
         <source>You now rule {region}.</source>
-        <translation>Du beherrschst jetzt {region}.</translation>
+        <translation>Du beherrschst jetzt die Region {region}.</translation>
     </message>
     <message numerus="yes">
         <source>You lost %n gift(s).</source>
@@ -9112,7 +9112,7 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>ruler of {region}: {before} → {after}</source>
         <comment>ruler</comment>
-        <translation>Herrschaft {region}: {before} → {after}</translation>
+        <translation>Herrschaft ({region}): {before} → {after}</translation>
     </message>
 </context>
 <context>

@@ -2267,11 +2267,11 @@
     </message>
     <message>
         <source>You no longer rule {region}.</source>
-        <translation>Регион {region} больше не под вашей властью.</translation>
+        <translation>Вы больше не правите регионом {region}.</translation>
     </message>
     <message>
         <source>You now rule {region}.</source>
-        <translation>Регион {region} теперь под вашей властью.</translation>
+        <translation>Теперь вы правите регионом {region}.</translation>
     </message>
     <message numerus="yes">
         <source>You lost %n gift(s).</source>

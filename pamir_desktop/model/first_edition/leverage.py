@@ -57,7 +57,7 @@ class DiscardFromTableau(Step):
             state.then(RepayLeverage(self.owner, debt), PayBritishFavor(leveraged))
 
     def _note_harm(self, state: State, card: CardId) -> None:
-        """Not by a purge, a cleanup or the owner's debt; spies count where others remove the card."""
+        """Not by a purge, a cleanup or a debt; spies count where others remove the card."""
         if self.cause in (ASSASSINATED, OVERTHROW):
             harm(state, self.owner)
             harm_spies(state, card, Seat(self.lender))

@@ -44,3 +44,17 @@ def test_the_tables_at_the_end_of_a_game_have_nouns_as_heads(language: str) -> N
         assert all(head[0].isupper() for head in heads - {"nicht erfolgreich"})
     if language == "ru":
         assert not [head for head in heads if head.split()[0].endswith(("ть", "ться"))]
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_names_of_regions_stay_in_the_nominative(language: str) -> None:
+    """It is *der Punjab*, and *Персией*: the word for region inflects, or the name stands apart."""
+    apart = re.compile(r"(?:^|[(:,] |\(|Region |[Рр]егион(?:ом)? )\{region\}")
+    named = {
+        text
+        for message in messages(language)
+        for text in message.texts
+        if "{region}" in text.replace("\xa0", " ")
+    }
+    assert len(named) > 8
+    assert not [text for text in named if not apart.search(text.replace("\xa0", " "))]
