@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import xml.etree.ElementTree as ET
-from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
@@ -12,21 +10,17 @@ from pathlib import Path
 import pytest
 from attrs import frozen
 
-from pamir_desktop.views.rulebook.pages import CHAPTERS
-from tests.translation_files import messages
+from tests.all_texts import packaged, texts
 from tools.glossary import PAGES, in_step, unknown
 from tools.translate import ROOT
 
 SYNONYMS = ROOT / "docs/glossary/synonyms.md"
 LANGUAGES = {"English": "en", "German": "de", "Russian": "ru"}
-LINUX = ROOT / "packaging/linux"
-PAGES_FOR_PLAYERS = ("README.md", "CHANGELOG.md")
 TITLES = {
     "en": "Pax Pamir: Second Edition",
     "de": "Pax Pamir: Second Edition",
     "ru": "Pax Pamir (второе издание)",
 }
-LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 @frozen
@@ -58,49 +52,6 @@ def pattern(words: str) -> re.Pattern[str]:
     """Whole words; `*` stands for the rest of one."""
     spelled = [re.escape(word.strip()).replace(r"\*", r"\w*") for word in words.split(",")]
     return re.compile(rf"(?<!\w)(?:{'|'.join(spelled)})(?!\w)", re.IGNORECASE)
-
-
-@cache
-def searched() -> frozenset[str]:
-    """The search words of the rules, in which synonyms are wanted."""
-    return frozenset(page.keywords for chapter in CHAPTERS for page in chapter.pages)
-
-
-def texts(language: str) -> Iterator[tuple[str, str]]:
-    """Context and text, without placeholders, no-break spaces and soft hyphens."""
-    written = [
-        (message.context, text)
-        for message in messages(language)
-        if message.source not in searched()
-        for text in message.texts
-    ]
-    if language == "en":  # its file has only plural forms: everything else is in the code
-        written += [
-            (message.context, message.source)
-            for message in messages("de")
-            if message.source not in searched()
-        ]
-    for context, text in (*written, *packaged(language)):
-        plain = text.replace("\xa0", " ").replace("\xad", "")
-        yield context, re.sub(r"\{\w*\}", "{}", plain)
-
-
-def packaged(language: str) -> Iterator[tuple[str, str]]:
-    """What a desktop and a store say, with the file; in English also what players read here."""
-    for file in LINUX.glob("*.desktop"):
-        for line in file.read_text(encoding="utf-8").splitlines():
-            entry = re.match(r"(?:Name|GenericName|Comment|Keywords)(?:\[(\w+)\])?=(.*)", line)
-            if entry and (entry[1] or "en") == language:
-                yield file.suffix, entry[2]
-    for file in LINUX.glob("*.metainfo.xml"):
-        for element in ET.parse(file).getroot().iter():
-            if element.tag in {"summary", "p", "li", "caption", "keyword"} and (
-                element.get(LANG, "en") == language
-            ):
-                yield "metainfo", " ".join((element.text or "").split())
-    if language == "en":
-        for name in PAGES_FOR_PLAYERS:
-            yield name, (ROOT / name).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES.values())

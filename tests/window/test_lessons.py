@@ -236,7 +236,7 @@ def test_a_lost_game_is_undone_without_a_ranking(application: Application) -> No
     course = started(application, "sides")
     skip_to(application, 3)
     do_step(application, course)
-    scene = application.window.table.scene
+    scene = application.window.table.checks.scene
     assert scene.button.text() == "Continue", "there is no ranking of a lesson"
     press(scene.button)
     assert application.session.state.result is not None

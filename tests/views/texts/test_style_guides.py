@@ -7,7 +7,7 @@ import re
 import pytest
 
 from pamir_desktop import LANGUAGES
-from tests.tools.test_glossary import texts
+from tests.all_texts import texts
 from tests.translation_files import messages
 
 HEADS = "EndingReport"
