@@ -167,8 +167,21 @@ def inspector(stage: Stage) -> QWidget:
     return stage.window
 
 
-def over(stage: Stage) -> QWidget:
-    stage.open(first_game(first_setup(stage.names, 3), 20_000))
+@cache
+def ended(setup: Setup, how: str) -> bytes:
+    """A random game that ends in this way."""
+    for seed in range(PATIENCE):
+        game, dice = begun(evolve(setup, seed=seed)), Dice(seed)
+        while (decision := pending(game.state)) is not None:
+            game.choose(pick(decision, dice))
+        assert game.state.result is not None
+        if game.state.result.how == how:
+            return save_bytes(game.record())
+    raise LookupError(how)
+
+
+def over(stage: Stage, people: int, how: str) -> QWidget:
+    stage.open(ended(first_setup(stage.names, people), how))
     return stage.window
 
 
@@ -206,6 +219,7 @@ SCENES["first-recap"] = recap
 SCENES["first-forecast"] = forecast
 SCENES["first-log"] = log
 SCENES["first-inspector"] = inspector
-SCENES["first-over"] = over
+SCENES["first-over"] = partial(over, people=3, how="final_topple")
+SCENES["first-over-supremacy"] = partial(over, people=5, how="supremacy")
 SCENES["first-deal"] = deal
 SCENES["first-new-game"] = new_game_of_first_edition

@@ -3192,12 +3192,20 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Zylinder</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>Spielsteine</translation>
+    </message>
+    <message>
         <source>Rupees</source>
         <translation>Rupien</translation>
     </message>
     <message>
         <source>Blocks</source>
         <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>Armies and roads</source>
+        <translation>Armeen und Straßen</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -3247,6 +3255,14 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>{outcome}, letzter Check (Punkte doppelt)</translation>
     </message>
     <message>
+        <source>no supremacy ({units})</source>
+        <translation>keine Vormacht ({units})</translation>
+    </message>
+    <message>
+        <source>supremacy: {coalition} ({units})</source>
+        <translation>Vormacht: {coalition} ({units})</translation>
+    </message>
+    <message>
         <source>Rupees spent</source>
         <translation>Ausgegebene Rupien</translation>
     </message>
@@ -3265,6 +3281,18 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>In parentheses: cylinders in play if the check was unsuccessful, otherwise influence.</source>
         <translation>In Klammern: Zylinder bei nicht erfolgreichem Check, sonst Einfluss.</translation>
+    </message>
+    <message>
+        <source>Topples</source>
+        <translation>Stürze</translation>
+    </message>
+    <message>
+        <source>{outcome}, last topple</source>
+        <translation>{outcome}, letzter Sturz</translation>
+    </message>
+    <message>
+        <source>Of each coalition the units that counted; of each player the influence in the coalition with supremacy.</source>
+        <translation>Von jeder Koalition die Einheiten, die zählten; von jedem Spieler der Einfluss in der Koalition mit Vormacht.</translation>
     </message>
     <message>
         <source>Totals</source>
@@ -5238,6 +5266,14 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Der letzte Dominanzcheck ist gewertet.</translation>
     </message>
     <message>
+        <source>Emblem: influence. In a tie, military stars decide, then rupees.</source>
+        <translation>Emblem: Einfluss. Bei Gleichstand entscheiden militärische Sterne, dann Rupien.</translation>
+    </message>
+    <message>
+        <source>Star and coin: military stars decide, then rupees.</source>
+        <translation>Stern und Münze: Militärische Sterne entscheiden, dann Rupien.</translation>
+    </message>
+    <message>
         <source>{points} VP</source>
         <translation>{points}&#xa0;SP</translation>
     </message>
@@ -5258,16 +5294,16 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Wie sich die Siegchancen änderten und was der Experte gespielt hätte.</translation>
     </message>
     <message>
+        <source>Supremacy: {coalition}. The most influence there wins.</source>
+        <translation>Vormacht: {coalition}. Es gewinnt, wer dort den meisten Einfluss hat.</translation>
+    </message>
+    <message>
         <source>Star and coin: in a tie, military stars decide, then rupees.</source>
         <translation>Stern und Münze: Bei Gleichstand entscheiden militärische Sterne, dann Rupien.</translation>
     </message>
     <message>
         <source>No one wins</source>
         <translation>Niemand gewinnt</translation>
-    </message>
-    <message>
-        <source>At a topple, a coalition had supremacy.</source>
-        <translation>Bei einem Sturz hatte eine Koalition die Vormacht.</translation>
     </message>
     <message>
         <source>After the last topple, military stars decide, then rupees.</source>

@@ -3243,12 +3243,20 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Маркеры</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>Маркеры</translation>
+    </message>
+    <message>
         <source>Rupees</source>
         <translation>Рупии</translation>
     </message>
     <message>
         <source>Blocks</source>
         <translation>Фишки</translation>
+    </message>
+    <message>
+        <source>Armies and roads</source>
+        <translation>Армии и&#xa0;дороги</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -3316,6 +3324,26 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>In parentheses: cylinders in play if the check was unsuccessful, otherwise influence.</source>
         <translation>В&#xa0;скобках: маркеры, если проверка не состоялась, иначе влияние.</translation>
+    </message>
+    <message>
+        <source>Topples</source>
+        <translation>Перевороты</translation>
+    </message>
+    <message>
+        <source>no supremacy ({units})</source>
+        <translation>превосходства нет ({units})</translation>
+    </message>
+    <message>
+        <source>supremacy: {coalition} ({units})</source>
+        <translation>превосходство: {coalition} ({units})</translation>
+    </message>
+    <message>
+        <source>{outcome}, last topple</source>
+        <translation>{outcome}, последний переворот</translation>
+    </message>
+    <message>
+        <source>Of each coalition the units that counted; of each player the influence in the coalition with supremacy.</source>
+        <translation>У&#xa0;каждой коалиции&#xa0;— отряды, которые считались; у&#xa0;каждого игрока&#xa0;— влияние на коалицию с&#xa0;превосходством.</translation>
     </message>
     <message>
         <source>Totals</source>
@@ -3623,15 +3651,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <name>Favor</name>
     <message>
         <source>Afghan favor: the baggage train costs 1 rupee instead of 2</source>
-        <translation>Благосклонность афганцев: обоз стоит 1&#xa0;рупию вместо 2</translation>
+        <translation>Фавор афганцев: обоз стоит 1&#xa0;рупию вместо 2</translation>
     </message>
     <message>
         <source>British favor: 1 rupee for each leveraged card a court loses</source>
-        <translation>Благосклонность британцев: 1&#xa0;рупия за каждую карту с&#xa0;займом, которую теряет двор</translation>
+        <translation>Фавор британцев: 1&#xa0;рупия за каждую карту с&#xa0;займом, которую теряет двор</translation>
     </message>
     <message>
         <source>Russian favor: pay 1 rupee for one more rank in a campaign</source>
-        <translation>Благосклонность русских: за&#xa0;1&#xa0;рупию на один ранг больше в&#xa0;походе</translation>
+        <translation>Фавор русских: за&#xa0;1&#xa0;рупию на один ранг больше в&#xa0;походе</translation>
     </message>
 </context>
 <context>
@@ -3693,7 +3721,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>A favor card belongs to whoever has the most influence in its coalition.</source>
-        <translation>Карта благосклонности принадлежит тому, у&#xa0;кого больше всего влияния на её коалицию.</translation>
+        <translation>Карта фавора принадлежит тому, у&#xa0;кого больше всего влияния на её коалицию.</translation>
     </message>
     <message>
         <source>our reading</source>
@@ -4201,27 +4229,27 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>no one holds the Afghan favor card</source>
-        <translation>ни у&#xa0;кого нет благосклонности афганцев</translation>
+        <translation>ни у&#xa0;кого нет фавора афганцев</translation>
     </message>
     <message>
         <source>no one holds the British favor card</source>
-        <translation>ни у&#xa0;кого нет благосклонности британцев</translation>
+        <translation>ни у&#xa0;кого нет фавора британцев</translation>
     </message>
     <message>
         <source>no one holds the Russian favor card</source>
-        <translation>ни у&#xa0;кого нет благосклонности русских</translation>
+        <translation>ни у&#xa0;кого нет фавора русских</translation>
     </message>
     <message>
         <source>the Afghan favor card goes to {player}</source>
-        <translation>благосклонность афганцев получает {player}</translation>
+        <translation>фавор афганцев получает {player}</translation>
     </message>
     <message>
         <source>the British favor card goes to {player}</source>
-        <translation>благосклонность британцев получает {player}</translation>
+        <translation>фавор британцев получает {player}</translation>
     </message>
     <message>
         <source>the Russian favor card goes to {player}</source>
-        <translation>благосклонность русских получает {player}</translation>
+        <translation>фавор русских получает {player}</translation>
     </message>
 </context>
 <context>
@@ -4456,7 +4484,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Afghan favor: in which row of the market do you pay the rupee?</source>
-        <translation>Благосклонность афганцев: в&#xa0;каком ряду рынка вы платите рупию?</translation>
+        <translation>Фавор афганцев: в&#xa0;каком ряду рынка вы платите рупию?</translation>
     </message>
     <message>
         <source>Campaign, 3 of 4: whom do you attack {in_region}?</source>
@@ -4464,7 +4492,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Russian favor: pay 1 rupee for rank {more} instead of {rank}?</source>
-        <translation>Благосклонность русских: заплатить 1&#xa0;рупию за ранг {more} вместо {rank}?</translation>
+        <translation>Фавор русских: заплатить 1&#xa0;рупию за ранг {more} вместо {rank}?</translation>
     </message>
     <message>
         <source>Intel {in_region}: ask for a spy, so that armies do not have to be eliminated first?</source>
@@ -4670,7 +4698,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Favor cards</source>
-        <translation>Карты благосклонности</translation>
+        <translation>Карты фавора</translation>
     </message>
     <message>
         <source>Each belongs to whoever has the most influence in its coalition. British: 1 rupee for each leveraged card a court loses. Russian: pay 1 rupee for one rank more in a campaign. Afghan: the baggage train costs 1 rupee.</source>
@@ -4757,39 +4785,39 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{new} now holds the Afghan favor card.</source>
-        <translation>{new} получает благосклонность афганцев.</translation>
+        <translation>{new} получает фавор афганцев.</translation>
     </message>
     <message>
         <source>{new} now holds the British favor card.</source>
-        <translation>{new} получает благосклонность британцев.</translation>
+        <translation>{new} получает фавор британцев.</translation>
     </message>
     <message>
         <source>{new} now holds the Russian favor card.</source>
-        <translation>{new} получает благосклонность русских.</translation>
+        <translation>{new} получает фавор русских.</translation>
     </message>
     <message>
         <source>No one holds the Afghan favor card anymore.</source>
-        <translation>Благосклонности афганцев больше нет ни у&#xa0;кого.</translation>
+        <translation>Фавора афганцев больше нет ни у&#xa0;кого.</translation>
     </message>
     <message>
         <source>No one holds the British favor card anymore.</source>
-        <translation>Благосклонности британцев больше нет ни у&#xa0;кого.</translation>
+        <translation>Фавора британцев больше нет ни у&#xa0;кого.</translation>
     </message>
     <message>
         <source>No one holds the Russian favor card anymore.</source>
-        <translation>Благосклонности русских больше нет ни у&#xa0;кого.</translation>
+        <translation>Фавора русских больше нет ни у&#xa0;кого.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} takes %n rupee(s) from the bank (British favor).</source>
         <translation>
-            <numerusform>{seat} берёт %n&#xa0;рупию из банка (благосклонность британцев).</numerusform>
-            <numerusform>{seat} берёт %n&#xa0;рупии из банка (благосклонность британцев).</numerusform>
-            <numerusform>{seat} берёт %n&#xa0;рупий из банка (благосклонность британцев).</numerusform>
+            <numerusform>{seat} берёт %n&#xa0;рупию из банка (фавор британцев).</numerusform>
+            <numerusform>{seat} берёт %n&#xa0;рупии из банка (фавор британцев).</numerusform>
+            <numerusform>{seat} берёт %n&#xa0;рупий из банка (фавор британцев).</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat} pays 1 rupee for one more rank (Russian favor).</source>
-        <translation>{seat} платит 1&#xa0;рупию и&#xa0;повышает ранг (благосклонность русских).</translation>
+        <translation>{seat} платит 1&#xa0;рупию и&#xa0;повышает ранг (фавор русских).</translation>
     </message>
     <message>
         <source>{seat} takes as many rupees from the bank as the rank of “{card}” (leverage).</source>
@@ -5327,6 +5355,18 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Очки за финальную проверку господства подсчитаны.</translation>
     </message>
     <message>
+        <source>Supremacy: {coalition}. The most influence there wins.</source>
+        <translation>Превосходство: {coalition}. Побеждает тот, у&#xa0;кого больше всего влияния на неё.</translation>
+    </message>
+    <message>
+        <source>Emblem: influence. In a tie, military stars decide, then rupees.</source>
+        <translation>Эмблема: влияние. При равенстве решают звёзды военных сил, затем рупии.</translation>
+    </message>
+    <message>
+        <source>Star and coin: military stars decide, then rupees.</source>
+        <translation>Звезда и&#xa0;монета: решают звёзды военных сил, затем рупии.</translation>
+    </message>
+    <message>
         <source>{points} VP</source>
         <translation>очков: {points}</translation>
     </message>
@@ -5353,10 +5393,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>No one wins</source>
         <translation>Никто не побеждает</translation>
-    </message>
-    <message>
-        <source>At a topple, a coalition had supremacy.</source>
-        <translation>При перевороте у&#xa0;коалиции оказалось превосходство.</translation>
     </message>
     <message>
         <source>After the last topple, military stars decide, then rupees.</source>
@@ -11918,7 +11954,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>regime, toll, discard, purchase, play, loyalty, favor card, influence</source>
-        <translation>режим, пошлина, сброс, покупка, розыгрыш, лояльность, карта благосклонности, влияние</translation>
+        <translation>режим, пошлина, сброс, покупка, розыгрыш, лояльность, карта фавора, благосклонность, влияние</translation>
     </message>
     <message>
         <source>You must take two actions as long as one is possible: buy, play, discard or use a card. Actions of the regime’s suit are free and do not count.</source>
@@ -11940,7 +11976,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>Influence: 1 for the starting card and each gift, prize and patriot, in your coalition; 1 for each of your spies on another player’s patriot, in that coalition. Whoever leads in a coalition holds its favor card. See also [the first edition](first_edition).</source>
-        <translation>Влияние: 1 за начальную карту, каждый подарок, трофей и&#xa0;патриота&#xa0;— в&#xa0;своей коалиции; 1 за каждого вашего шпиона на чужом патриоте&#xa0;— в&#xa0;той коалиции. Лидер влияния держит карту благосклонности. См. также [о&#xa0;первом издании](first_edition).</translation>
+        <translation>Влияние: 1 за начальную карту, каждый подарок, трофей и&#xa0;патриота&#xa0;— в&#xa0;своей коалиции; 1 за каждого вашего шпиона на чужом патриоте&#xa0;— в&#xa0;той коалиции. Лидер влияния держит карту фавора. См. также [о&#xa0;первом издании](first_edition).</translation>
     </message>
     <message>
         <source>Special actions</source>

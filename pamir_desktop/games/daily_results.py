@@ -58,8 +58,8 @@ def result_of(state: State, game: str) -> DayResult:
     me = state.setup.people[0]
     standings = ending(state).standings
     mine = next(standing for standing in standings if standing.seat == me)
-    others = max(standing.points for standing in standings if standing.seat != me)
-    return DayResult(mine.place, len(standings), mine.points, others, (game,))
+    others = max(standing.measure for standing in standings if standing.seat != me)
+    return DayResult(mine.place, len(standings), mine.measure, others, (game,))
 
 
 @frozen

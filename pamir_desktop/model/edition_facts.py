@@ -14,7 +14,7 @@ from .decisions import Choice, Decision
 from .log import LogEntry
 from .setup import Setup
 from .state import State
-from .terms import CardId, Seat
+from .terms import CardId, Coalition, Seat
 from .values import frozen
 
 if TYPE_CHECKING:
@@ -39,7 +39,10 @@ class EditionFacts:
     """Steps whose question does not matter for a preview."""
 
     standing: Callable[[State, Seat], tuple[int, int, int]]
-    """Points, military stars and rupees, by which finished games are ranked."""
+    """What ranks a finished game: points or influence, then military stars, then rupees."""
+
+    supreme: Callable[[State], Coalition | None]
+    """The coalition whose supremacy has ended the game."""
 
     settled_checks: Callable[[tuple[LogEntry, ...]], frozenset[tuple[CardId, ...]]]
     """The cards of the checks or topples that these entries tell of, those of a check together."""

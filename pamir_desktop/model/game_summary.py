@@ -15,7 +15,7 @@ from .first_edition.terms import SpecialAction
 from .history import Game
 from .pieces import blocks_in_play
 from .setup import Edition
-from .terms import CardAction, Coalition, Seat
+from .terms import CardAction, Coalition, Seat, Suit
 from .values import define, frozen
 
 
@@ -50,6 +50,18 @@ class CheckRecord:
     points: tuple[int, ...]
 
 
+@frozen
+class ToppleRecord:
+    """A topple of the first edition as it was checked."""
+
+    turn: int
+    empire: Coalition | None  # with supremacy
+    final: bool
+    regime: Suit
+    units: tuple[int, ...]  # of the regime, by coalition
+    influence: tuple[int, ...]  # by seat, in the empire with supremacy; empty without one
+
+
 @define
 class PlayerTotals:
     """What one player did in the whole game."""
@@ -69,6 +81,14 @@ class GameSummary:
     samples: tuple[Sample, ...]  # one per turn, one per check, and the end
     checks: tuple[CheckRecord, ...]
     totals: tuple[PlayerTotals, ...]  # by seat
+    topples: tuple[ToppleRecord, ...] = ()
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """The turns of checks and topples."""
+        return tuple(check.turn for check in self.checks) + tuple(
+            topple.turn for topple in self.topples
+        )
 
     @property
     def series(self) -> tuple[Series, ...]:
@@ -86,6 +106,7 @@ def game_summary(game: Game) -> GameSummary:
     setup = game.state.setup
     totals = tuple(PlayerTotals() for _ in setup.seats)
     checks: list[CheckRecord] = []
+    topples: list[ToppleRecord] = []
     samples: list[Sample] = []
     turn = game.past[0].state.turn if game.past else game.state.turn
     for moment in game.past:
@@ -97,20 +118,23 @@ def game_summary(game: Game) -> GameSummary:
                     turn = entry.number("turn")
                 case "check.scored":
                     checks.append(_check(entry, turn))
-                    samples.append(_before(checks[-1], moment.state))
+                    samples.append(_counted(moment.state, turn, checks[-1].blocks))
+                case "supremacy.checked":
+                    topples.append(_topple(entry, turn, moment.state.favored))
+                    samples.append(_counted(moment.state, turn, _empire_pieces(entry)))
                 case _:
                     _note(entry, totals)
     samples.append(evolve(sample(game.state), turn=game.state.turn + 1))
-    return GameSummary(setup, tuple(samples), tuple(checks), totals)
+    return GameSummary(setup, tuple(samples), tuple(checks), totals, tuple(topples))
 
 
-def _before(check: CheckRecord, state: State) -> Sample:
-    """The blocks that were counted, or the figures of the last decision before.
+def _counted(state: State, turn: int, blocks: tuple[int, ...]) -> Sample:
+    """The blocks that were counted, and the figures of the last decision before.
 
-    A success removes the blocks at once, so the log is the only source for them.
+    A check or purge removes the blocks at once, so the log is the only source for them.
     """
     seen = sample(state)
-    return evolve(seen, turn=check.turn, values=seen.values | {Series.BLOCKS: check.blocks})
+    return evolve(seen, turn=turn, values=seen.values | {Series.BLOCKS: blocks})
 
 
 def sample(state: State) -> Sample:
@@ -141,6 +165,30 @@ def _check(entry: LogEntry, turn: int) -> CheckRecord:
         entry.numbers("measures"),
         entry.numbers("points"),
     )
+
+
+def _topple(entry: LogEntry, turn: int, regime: Suit) -> ToppleRecord:
+    empire = entry.number("empire")
+    influence = entry.numbers("influence")[max(empire, 0) :: len(Coalition)]
+    return ToppleRecord(
+        turn,
+        None if empire < 0 else Coalition(empire),
+        bool(entry.number("final")),
+        regime,
+        _units(entry, regime),
+        () if empire < 0 else influence,
+    )
+
+
+def _units(entry: LogEntry, suit: Suit) -> tuple[int, ...]:
+    first = len(Coalition) * suit
+    return entry.numbers("units")[first : first + len(Coalition)]
+
+
+def _empire_pieces(entry: LogEntry) -> tuple[int, ...]:
+    """Roads and armies of each coalition."""
+    both = zip(_units(entry, Suit.ECONOMIC), _units(entry, Suit.MILITARY), strict=True)
+    return tuple(map(sum, both))
 
 
 def _note(entry: LogEntry, totals: tuple[PlayerTotals, ...]) -> None:

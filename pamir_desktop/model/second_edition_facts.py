@@ -20,6 +20,7 @@ SECOND_EDITION: Final = EditionFacts(
     compare_in_second_edition,
     (PutInCourt,),
     final_standing,
+    lambda state: None,
     scored_checks,
     dominance_reports,
     changes_in_second_edition,

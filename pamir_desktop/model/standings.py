@@ -5,7 +5,7 @@ from __future__ import annotations
 from .edition_facts import facts_of
 from .setup import Setup
 from .state import State
-from .terms import Seat
+from .terms import Coalition, Seat
 from .values import frozen
 
 
@@ -13,7 +13,7 @@ from .values import frozen
 class Standing:
     place: int
     seat: Seat
-    points: int
+    measure: int  # victory points; in the first edition influence in the coalition with supremacy
     stars: int
     rupees: int
 
@@ -22,26 +22,28 @@ class Standing:
 class Ending:
     setup: Setup
     how: str
+    supreme: Coalition | None  # whose supremacy ended the game, in the first edition
     winners: tuple[Seat, ...]
     standings: tuple[Standing, ...]  # from the first to the last
 
 
 def ending(state: State) -> Ending:
-    """The ranking of a finished game: points, then military stars, then rupees."""
+    """The ranking of a finished game: its measure, then military stars, then rupees."""
     assert state.result is not None
+    edition = facts_of(state.setup)
     results = [
-        (facts_of(state.setup).standing(state, Seat(seat)), Seat(seat))
-        for seat in range(len(state.players))
+        (edition.standing(state, Seat(seat)), Seat(seat)) for seat in range(len(state.players))
     ]
     ordered = sorted(results, key=lambda result: result[0], reverse=True)
     standings = tuple(
         Standing(
             place=1 + sum(other > value for other, _ in results),
             seat=seat,
-            points=value[0],
+            measure=value[0],
             stars=value[1],
             rupees=value[2],
         )
         for value, seat in ordered
     )
-    return Ending(state.setup, state.result.how, state.result.winners, standings)
+    supreme = edition.supreme(state)
+    return Ending(state.setup, state.result.how, supreme, state.result.winners, standings)

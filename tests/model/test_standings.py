@@ -18,7 +18,7 @@ def test_more_points_come_first() -> None:
     state = given.table(3)
     given.scores(state, 3, 9, 5)
     ranking = ending(finished(state)).standings
-    assert [(row.place, row.seat, row.points) for row in ranking] == [
+    assert [(row.place, row.seat, row.measure) for row in ranking] == [
         (1, BORIS, 9),
         (2, CLARA, 5),
         (3, ANNA, 3),

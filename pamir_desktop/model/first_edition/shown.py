@@ -13,14 +13,15 @@ from pamir_desktop.model.parts.courts import stars
 from pamir_desktop.model.parts.trial import changes, missing
 from pamir_desktop.model.pieces import cylinders_in_play, gifts
 from pamir_desktop.model.state import State
-from pamir_desktop.model.terms import COALITIONS, NOBODY, CardId, Region, Seat, Suit
+from pamir_desktop.model.terms import COALITIONS, NOBODY, CardId, Coalition, Region, Seat, Suit
 
 from .bribe import JoinTableau
 from .cards import ACTIONS_OF
 from .facts import TablePreview, first_card_facts, first_facts
 from .leverage import PayInKind
 from .play import PutInTableau
-from .standing import RANK_OF, influences, table_of, wealth
+from .standing import RANK_OF, influence, influences, table_of, wealth
+from .supremacy import count_units, supreme_empire
 from .terms import MODE_OF
 from .toll import SettleToll, tolls
 from .topple_report import settled_topples, topple_reports
@@ -114,9 +115,17 @@ def own_influence(state: State, seat: Seat) -> int:
 
 
 def standing(state: State, seat: Seat) -> tuple[int, int, int]:
-    """Whoever wins is first; then the tie rule among all (1.2)."""
-    won = state.result is not None and seat in state.result.winners
-    return int(won), stars(state, seat, Suit.MILITARY), wealth(state, seat)
+    """Influence in the empire with supremacy, if one ended the game; then the tie rule (1.2)."""
+    empire = supreme(state)
+    decisive = 0 if empire is None else influence(state, seat, empire)
+    return decisive, stars(state, seat, Suit.MILITARY), wealth(state, seat)
+
+
+def supreme(state: State) -> Coalition | None:
+    """The empire whose supremacy has ended the game; nothing has changed since then (1.12)."""
+    if state.result is None or state.result.how != "supremacy":
+        return None
+    return supreme_empire(state, count_units(state))
 
 
 FIRST_EDITION: Final = EditionFacts(
@@ -125,6 +134,7 @@ FIRST_EDITION: Final = EditionFacts(
     compare,
     (PutInTableau, JoinTableau),
     standing,
+    supreme,
     settled_topples,
     topple_reports,
     changes_in_first_edition,

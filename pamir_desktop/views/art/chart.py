@@ -51,7 +51,7 @@ class ChartLine:
 
 @frozen
 class Chart:
-    """Values by turn; `checks` are the turns in which a check was scored."""
+    """Values by turn; `checks` are the turns of checks or topples."""
 
     title: str
     turn_word: str

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QImageWriter, QMouseEvent, QPaintDevice, QPain
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
 from pamir_desktop.model.game_summary import GameSummary, Series
+from pamir_desktop.model.setup import Edition
 from pamir_desktop.model.terms import Coalition, Seat
 from pamir_desktop.views.art.chart import Chart, ChartLine, Plot, paint_chart
 from pamir_desktop.views.dialogs.file_dialogs import ask_for_drawing, documents
@@ -52,6 +53,7 @@ class EndingCharts(QWidget):
         self.summary = summary
         for series, button in self.buttons.items():
             button.setVisible(series in summary.series)
+            button.setText(self.name(series))
         self.show_series(self.series if self.series in summary.series else summary.series[0])
 
     def show_series(self, series: Series) -> None:
@@ -82,13 +84,18 @@ class EndingCharts(QWidget):
             case Series.INFLUENCE:
                 return self.tr("Influence")
             case Series.CYLINDERS:
-                return self.tr("Cylinders")
+                return self.tr("Pieces") if self._is_first else self.tr("Cylinders")
             case Series.RUPEES:
                 return self.tr("Rupees")
             case Series.REGIONS:
                 return self.tr("Regions ruled")
             case Series.BLOCKS:
-                return self.tr("Blocks")
+                return self.tr("Armies and roads") if self._is_first else self.tr("Blocks")
+
+    @property
+    def _is_first(self) -> bool:
+        """The first edition, in which a piece is not named by its form."""
+        return self.summary is not None and self.summary.setup.edition is Edition.FIRST
 
     # --- The chart -------------------------------------------------------------------------
 
@@ -100,7 +107,7 @@ class EndingCharts(QWidget):
             self.tr("Turn"),
             tuple(sample.turn for sample in summary.samples),
             tuple(self._lines(summary, series)),
-            tuple(check.turn for check in summary.checks),
+            summary.marks,
         )
 
     @staticmethod

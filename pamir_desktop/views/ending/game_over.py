@@ -13,13 +13,14 @@ from pamir_desktop.model.setup import Edition
 from pamir_desktop.model.standings import Ending, Standing
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.fonts import Family
-from pamir_desktop.views.art.icons import draw_icon
+from pamir_desktop.views.art.icons import draw_emblem, draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import CENTRE, LEFT, RIGHT, write
 from pamir_desktop.views.art.ornament import draw_rosette
 from pamir_desktop.views.art.table_parts import paint_divider, paint_slip
 from pamir_desktop.views.art.tokens import paint_coin
 from pamir_desktop.views.style import BODY, Style
+from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.voice import Voice
 
 from .charts import EndingCharts
@@ -152,13 +153,19 @@ class GameOver(QWidget):
             case "lead":
                 return self.tr("A lead of 4 points after a Dominance Check ends the game.")
             case "supremacy":
-                return self.tr("At a topple, a coalition had supremacy.")
+                return self._supremacy()
             case "final_topple":
                 return self.tr("After the last topple, military stars decide, then rupees.")
             case "agreement":
                 return self.tr("The players agreed to end the game.")
             case _:
                 return self.tr("The final Dominance Check has been scored.")
+
+    def _supremacy(self) -> str:
+        assert self.ending is not None
+        assert self.ending.supreme is not None
+        text = self.tr("Supremacy: {coalition}. The most influence there wins.")
+        return text.format(coalition=terms.coalition_name(self.ending.supreme))
 
     # --- Painting --------------------------------------------------------------------------
 
@@ -251,7 +258,12 @@ class GameOver(QWidget):
         painter.end()
 
     def legend(self) -> str:
-        """What the figures beside the points are for."""
+        """What the figures beside the names are for."""
+        assert self.ending is not None
+        if self.ending.supreme is not None:
+            return self.tr("Emblem: influence. In a tie, military stars decide, then rupees.")
+        if self.ending.setup.edition is Edition.FIRST:
+            return self.tr("Star and coin: military stars decide, then rupees.")
         return self.tr("Star and coin: in a tie, military stars decide, then rupees.")
 
     def legend_box(self, rows: int, high: float, wide: float) -> QRectF:
@@ -309,8 +321,14 @@ class GameOver(QWidget):
         left = box.right() - figures
         points = QRectF(left, box.top(), high * 1.5, high)
         if self.ending.setup.edition is Edition.SECOND:  # the first has no victory points
-            text = self.tr("{points} VP").format(points=standing.points)
+            text = self.tr("{points} VP").format(points=standing.measure)
             write(painter, points, text, theme.ink, weight=700, largest=high * 0.42, align=RIGHT)
+        elif self.ending.supreme is not None:
+            emblem = QRectF(left + high * 0.25, middle - high * 0.25, high * 0.5, high * 0.5)
+            draw_emblem(painter, self.ending.supreme, emblem, palette)
+            number = QRectF(emblem.right() + high * 0.12, box.top(), high * 0.7, high)
+            text = str(standing.measure)
+            write(painter, number, text, theme.ink, weight=700, largest=high * 0.42)
         for at, glyph, value in ((1.95, Glyph.STAR, standing.stars), (3.3, None, standing.rupees)):
             x = left + high * at
             if glyph is None:

@@ -10,13 +10,21 @@ from PySide6.QtGui import QImage, QPainter, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from pamir_desktop.model.first_edition.terms import SpecialAction
-from pamir_desktop.model.game_summary import CheckRecord, GameSummary, PlayerTotals
+from pamir_desktop.model.game_summary import (
+    CheckRecord,
+    GameSummary,
+    PlayerTotals,
+    ToppleRecord,
+)
 from pamir_desktop.model.setup import Edition
 from pamir_desktop.model.terms import CardAction, Coalition, Seat
 from pamir_desktop.views.art.icons import draw_emblem
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts import terms
-from pamir_desktop.views.texts.first_edition.first_terms import special_action_button
+from pamir_desktop.views.texts.first_edition.first_terms import (
+    special_action_button,
+    units_name,
+)
 from pamir_desktop.views.texts.voice import Voice
 from pamir_desktop.views.widgets.glyph_icon import player_icon
 
@@ -59,7 +67,10 @@ class EndingReport(QTextBrowser):
         parts = [self._table(self._total_heads(summary), self._total_rows(summary))]
         if summary.checks:
             checks = self._table(self._check_heads(summary), self._check_rows(summary))
-            parts.insert(0, checks + self._note())
+            parts.insert(0, checks + self._note(self._of_checks()))
+        if summary.topples:
+            topples = self._table(self._topple_heads(summary), self._topple_rows(summary))
+            parts.insert(0, topples + self._note(self._of_topples()))
         gap = f"<p style='font-size:{self._style.px(5)}px'>&nbsp;</p>"
         self.setHtml(gap.join(parts))
 
@@ -122,11 +133,13 @@ class EndingReport(QTextBrowser):
             return gained
         return f"{gained} <span style='color:{self._style.theme.ink_second}'>({measure})</span>"
 
-    def _note(self) -> str:
-        theme, px = self._style.theme, self._style.px
-        wording = self.tr(
+    def _of_checks(self) -> str:
+        return self.tr(
             "In parentheses: cylinders in play if the check was unsuccessful, otherwise influence."
         )
+
+    def _note(self, wording: str) -> str:
+        theme, px = self._style.theme, self._style.px
         style = f"margin:{px(2)}px 0 0 {px(3)}px; color:{theme.ink_second}; font-size:{px(11.5)}px"
         return f"<p style='{style}'>{escape(wording)}</p>"
 
@@ -138,6 +151,43 @@ class EndingReport(QTextBrowser):
         if check.final:
             return self.tr("{outcome}, final (points doubled)").format(outcome=wording)
         return wording
+
+    # --- The topples of the first edition --------------------------------------------------
+
+    def _topple_heads(self, summary: GameSummary) -> list[str]:
+        emblems = [self._image("emblem", coalition) for coalition in Coalition]
+        players = [self._who(summary, seat) for seat in range(len(summary.setup.seats))]
+        return [escape(self.tr("Topples")), escape(self.tr("Turn")), *emblems, *players]
+
+    def _topple_rows(self, summary: GameSummary) -> list[list[str]]:
+        nothing = ("–",) * len(summary.setup.seats)
+        return [
+            [
+                f"{number}. {escape(self.topple_outcome(topple))}",
+                str(topple.turn),
+                *map(str, topple.units),
+                *(map(str, topple.influence) if topple.influence else nothing),
+            ]
+            for number, topple in enumerate(summary.topples, 1)
+        ]
+
+    def topple_outcome(self, topple: ToppleRecord) -> str:
+        units = units_name(topple.regime)
+        if topple.empire is None:
+            wording = self.tr("no supremacy ({units})").format(units=units)
+        else:
+            coalition = terms.coalition_name(topple.empire)
+            wording = self.tr("supremacy: {coalition} ({units})")
+            wording = wording.format(coalition=coalition, units=units)
+        if topple.final:
+            return self.tr("{outcome}, last topple").format(outcome=wording)
+        return wording
+
+    def _of_topples(self) -> str:
+        return self.tr(
+            "Of each coalition the units that counted; of each player the influence in the "
+            "coalition with supremacy."
+        )
 
     # --- What everyone did -----------------------------------------------------------------
 

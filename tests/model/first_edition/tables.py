@@ -16,6 +16,7 @@ from pamir_desktop.model.first_edition.turn import MENU, PassTurn, TakeActions
 from pamir_desktop.model.selfplay import random_setup
 from pamir_desktop.model.terms import (
     NO_CARD,
+    Border,
     CardId,
     Coalition,
     CourtEnd,
@@ -23,7 +24,7 @@ from pamir_desktop.model.terms import (
     Suit,
 )
 from tests.model import given
-from tests.model.given import AFGHAN, ANNA, BRITISH, RUSSIAN
+from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, HERAT, KABUL, RUSSIAN
 
 POLITICAL, INTELLIGENCE, ECONOMIC, MILITARY = Suit
 COMMERCE, GIFTS, TAX, CAMPAIGN, BRIBE, ASSASSINATION, TRAVEL, COUNTER_ESPIONAGE = SpecialAction
@@ -113,3 +114,17 @@ def influence_in(state: State, seat: Seat) -> tuple[int, int, int]:
         influence(state, seat, BRITISH),
         influence(state, seat, RUSSIAN),
     )
+
+
+def supremacy(left: int = 4, options: FirstEditionOptions = PLAIN) -> State:
+    """Anna can buy a topple while the British are supreme; `left` topples are in the game."""
+    state = table(3, (BRITISH, RUSSIAN, AFGHAN), MILITARY, options)
+    topples(state, left)
+    given.market(state, top=(104,))
+    given.army(state, BRITISH, KABUL, 4)
+    given.army(state, AFGHAN, KABUL)
+    given.road(state, BRITISH, Border.HERAT_KABUL)
+    given.tribe(state, ANNA, HERAT)
+    given.court(state, BORIS, 5, 30)
+    given.spy(state, ANNA, 5)
+    return acting(state)

@@ -8,34 +8,23 @@ from pamir_desktop.model import State
 from pamir_desktop.model.decisions import Purchase
 from pamir_desktop.model.first_edition.choices import KeepCard, TakeToHand
 from pamir_desktop.model.first_edition.options import FirstEditionOptions
+from pamir_desktop.model.game_summary import Series, ToppleRecord, game_summary
+from pamir_desktop.model.history import Game
+from pamir_desktop.model.standings import ending
 from pamir_desktop.model.terms import Border, CardId
 from tests.model import given
 from tests.model.first_edition.tables import (
     MILITARY,
-    PLAIN,
     acting,
     first_of,
     is_menu,
+    supremacy,
     table,
     topples,
 )
-from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, HERAT, KABUL, RUSSIAN
+from tests.model.given import ANNA, BORIS, BRITISH, CLARA, HERAT, RUSSIAN
 
 NATION_BUILDING = FirstEditionOptions(nation_building=True)
-
-
-def supremacy(left: int = 4, options: FirstEditionOptions = PLAIN) -> State:
-    """Anna can buy a topple while the British are supreme; `left` topples are in the game."""
-    state = table(3, (BRITISH, RUSSIAN, AFGHAN), MILITARY, options)
-    topples(state, left)
-    given.market(state, top=(104,))
-    given.army(state, BRITISH, KABUL, 4)
-    given.army(state, AFGHAN, KABUL)
-    given.road(state, BRITISH, Border.HERAT_KABUL)
-    given.tribe(state, ANNA, HERAT)
-    given.court(state, BORIS, 5, 30)
-    given.spy(state, ANNA, 5)
-    return acting(state)
 
 
 def test_t21_supremacy_ends_the_game_at_once() -> None:
@@ -49,6 +38,42 @@ def test_t21_supremacy_ends_the_game_at_once() -> None:
     assert checked.args["units"] == (0, 1, 0, 0, 1, 0, 0, 1, 0, 1, 4, 0)
     assert checked.args["influence"] == (0, 1, 0, 0, 0, 1, 1, 0, 0)
     assert "purge" not in given.logged(outcome)
+
+
+def test_the_ranking_shows_the_influence_that_decided() -> None:
+    state = supremacy()
+    given.court(state, CLARA, 17)  # military stars count only in a tie
+    given.prizes(state, ANNA, 23)
+    found = ending(given.choose(state, Purchase(0)))
+    assert found.supreme is BRITISH
+    ranking = [(row.place, row.seat, row.measure) for row in found.standings]
+    assert ranking == [(1, ANNA, 2), (2, CLARA, 0), (3, BORIS, 0)]
+
+
+def test_without_supremacy_the_tie_rule_ranks() -> None:
+    found = ending(given.choose(failing(1), Purchase(0)))
+    assert (found.how, found.supreme) == ("final_topple", None)
+    best = found.standings[0]
+    assert (best.seat, best.measure, best.stars) == (ANNA, 0, 2)
+
+
+def test_the_summary_records_what_a_topple_counted() -> None:
+    state = supremacy()
+    game = Game(state.setup, state)
+    game.choose(Purchase(0))
+    summary = game_summary(game)
+    record = ToppleRecord(1, BRITISH, False, MILITARY, (1, 4, 0), (1, 0, 0))
+    assert summary.topples == (record,)
+    assert summary.marks == (1,)
+    state = failing(2)
+    given.army(state, RUSSIAN, HERAT, 3)
+    given.road(state, RUSSIAN, Border.HERAT_KABUL)
+    game = Game(state.setup, state)
+    game.choose(Purchase(0))
+    summary = game_summary(game)
+    assert summary.topples == (ToppleRecord(1, None, False, MILITARY, (0, 0, 3), ()),)
+    # the chart shows what was counted, and then what the purge left
+    assert summary.line(Series.BLOCKS, RUSSIAN)[-2:] == [4, 2]
 
 
 def failing(left: int) -> State:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QTextTable
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -31,10 +31,10 @@ from pamir_desktop.model.terms import CardAction, Coalition, Colour, Region, Sea
 from pamir_desktop.settings import ThemeChoice
 from pamir_desktop.views.art.chart import DASHES, line_colour
 from pamir_desktop.views.ending.game_over import GameOver
-from pamir_desktop.views.ending.report import EndingReport
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.terms import coalition_name
 from pamir_desktop.views.texts.voice import Voice
+from tests.views.ending.report_rows import rows_of
 from tests.window.application import play_to_the_end, table
 from tests.window.languages.words_painted import recorded
 from tests.window.saved_games import Opener, answer
@@ -167,18 +167,6 @@ def test_pointing_at_a_turn_says_what_the_table_showed_then(
         assert set(wording) <= painted
     QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
     assert view.pointed is None
-
-
-def rows_of(report: EndingReport, number: int) -> list[list[str]]:
-    """The content of a table of the report, row by row."""
-    frames = report.document().rootFrame().childFrames()
-    table = [frame for frame in frames if isinstance(frame, QTextTable)][number]
-
-    def text(row: int, column: int) -> str:
-        written = table.cellAt(row, column).firstCursorPosition().block().text()
-        return written.replace("\ufffc", "").replace("\xa0", " ").strip()
-
-    return [[text(row, column) for column in range(table.columns())] for row in range(table.rows())]
 
 
 def test_the_report_shows_each_check_with_counts_and_points(application: Application) -> None:
