@@ -201,7 +201,7 @@ def new_game_of_first_edition(stage: Stage) -> QWidget:
     return stage.opened()
 
 
-for _people, _choices in ((2, 90), (3, 12), (4, 240), (5, 240)):
+for _people, _choices in ((2, 90), (3, 12), (4, 240), (5, 150)):
     SCENES[f"first-{_people}"] = partial(table, people=_people, choices=_choices)
 for _prompt in PROMPTS:
     SCENES[f"first-asks-{_prompt.removeprefix('first.')}"] = partial(question, prompt=_prompt)

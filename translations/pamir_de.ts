@@ -3006,14 +3006,6 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Wem</translation>
     </message>
     <message>
-        <source>Gives</source>
-        <translation>Gibt</translation>
-    </message>
-    <message>
-        <source>Receives</source>
-        <translation>Erhält</translation>
-    </message>
-    <message>
         <source>Rupees</source>
         <translation>Rupien</translation>
     </message>
@@ -3052,6 +3044,14 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>Rupees set aside</source>
         <translation>Beiseitegelegte Rupien</translation>
+    </message>
+    <message>
+        <source>{player} gives</source>
+        <translation>{player} gibt</translation>
+    </message>
+    <message>
+        <source>{payer} sets rupees aside for something {doer} does</source>
+        <translation>{payer} legt Rupien für etwas beiseite, das {doer} tut</translation>
     </message>
     <message>
         <source>buys</source>

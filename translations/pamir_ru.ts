@@ -3055,14 +3055,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Кому</translation>
     </message>
     <message>
-        <source>Gives</source>
-        <translation>Даёт</translation>
-    </message>
-    <message>
-        <source>Receives</source>
-        <translation>Получает</translation>
-    </message>
-    <message>
         <source>Rupees</source>
         <translation>Рупии</translation>
     </message>
@@ -3101,6 +3093,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Rupees set aside</source>
         <translation>Отложенные рупии</translation>
+    </message>
+    <message>
+        <source>{player} gives</source>
+        <translation>{player} даёт</translation>
+    </message>
+    <message>
+        <source>{payer} sets rupees aside for something {doer} does</source>
+        <translation>{payer} откладывает рупии за действие (исполняет: {doer})</translation>
     </message>
     <message>
         <source>buys</source>
@@ -13342,9 +13342,9 @@ Lesson 6, challenge 6b</extracomment>
     <message numerus="yes">
         <source>loses %n piece(s)</source>
         <translation>
-            <numerusform>теряет %n&#xa0;фишку</numerusform>
-            <numerusform>теряет %n&#xa0;фишки</numerusform>
-            <numerusform>теряет %n&#xa0;фишек</numerusform>
+            <numerusform>теряет %n&#xa0;маркер</numerusform>
+            <numerusform>теряет %n&#xa0;маркера</numerusform>
+            <numerusform>теряет %n&#xa0;маркеров</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -242,10 +242,10 @@ QRadioButton, QCheckBox {
     color: @ink; background: transparent; spacing: @half; min-height: @target;
 }
 QRadioButton:disabled, QCheckBox:disabled { color: @faded; }
-QCheckBox::indicator {
+QCheckBox::indicator, QListView::indicator {
   width: @box; height: @box; border: 1px solid @brass; border-radius: 3px; background: @field;
 }
-QCheckBox::indicator:checked {
+QCheckBox::indicator:checked, QListView::indicator:checked {
   background: @brass; background-clip: content; padding: 2px; width: @tick; height: @tick;
 }
 QRadioButton:focus, QCheckBox:focus { color: @focus; }

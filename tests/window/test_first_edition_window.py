@@ -28,6 +28,7 @@ from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.facts_item import FactsItem
 from pamir_desktop.views.table.first_edition.first_facts_item import FirstFactsItem
 from pamir_desktop.views.texts.game_texts import GameWords
+from pamir_desktop.views.texts.voice import Voice
 from tests.window.application import table
 from tests.window.first_edition import first_table, without_early_end
 
@@ -112,12 +113,24 @@ def test_a_deal_changes_hands_when_the_other_accepts(
     )
     qtbot.addWidget(dialog)
     assert not dialog.offer.isEnabled()  # a deal must contain something
-    assert dialog.message.text()
+    assert dialog.offer.toolTip()
+    assert not dialog.message.text()  # but it does not begin with a warning
+    voice, other = Voice(state.setup), Seat(1 - seat)
+    assert dialog.gives.title.text() == f"{voice.player(seat)} gives"
+    assert dialog.takes.title.text() == f"{voice.player(other)} gives"
+    # the one who is not active pays, whoever offers
+    promise = f"{voice.player(other)} sets rupees aside for something {voice.player(seat)} does"
+    assert dialog.promises.text() == promise
+    dialog.partner.setCurrentIndex(seat)
+    assert dialog.message.text()  # a deal with oneself
+    dialog.proposer.setCurrentIndex(other)
+    assert dialog.promises.text() == promise
+    dialog.proposer.setCurrentIndex(seat)
+    dialog.partner.setCurrentIndex(other)
     dialog.gives.rupees.setValue(1)
     assert dialog.offer.isEnabled()
     dialog.chosen.connect(application.control.propose)
     dialog.offer.click()
-    other = Seat(1 - seat)
     assert dialog.gives.cards.isHidden()  # no one has a hand card
     question = application.window.table.bar.content.sentence
     assert "You receive: 1" in question  # who answers sees what is offered

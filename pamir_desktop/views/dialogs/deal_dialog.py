@@ -152,12 +152,17 @@ class DealDialog(QDialog):
         halves.addWidget(self.gives, 1)
         halves.addWidget(self.takes, 1)
         promise = QGridLayout()
-        promise.addWidget(self.aside, 0, 0)
-        promise.addWidget(self.deed, 0, 1)
-        promise.addWidget(self.thing, 0, 2)
-        promise.addWidget(self.on_player, 1, 1)
-        promise.addWidget(self.on_region, 1, 2)
-        promise.addWidget(self.omission, 2, 1, 1, 2)
+        self._aside = QLabel()
+        self._aside.setBuddy(self.aside)
+        promise.addWidget(self._aside, 0, 0)
+        promise.addWidget(self.aside, 0, 1)
+        promise.addWidget(self.deed, 0, 2)
+        promise.addWidget(self.thing, 0, 3)
+        promise.addWidget(self.on_player, 1, 2)
+        promise.addWidget(self.on_region, 1, 3)
+        promise.addWidget(self.omission, 2, 2, 1, 2)
+        promise.setColumnStretch(3, 1)
+        promise.setContentsMargins(0, 0, 0, 0)
         self._promise = QWidget()
         self._promise.setLayout(promise)
         self._hint = QLabel()
@@ -183,14 +188,12 @@ class DealDialog(QDialog):
         self.setWindowTitle(self.tr("Deal"))
         self._from.setText(self.tr("Who offers"))
         self._to.setText(self.tr("To whom"))
-        self.gives.title.setText(self.tr("Gives"))
-        self.takes.title.setText(self.tr("Receives"))
         for box in (self.gives, self.takes):
             box.rupees_label.setText(self.tr("Rupees"))
             box.cards.setAccessibleName(self.tr("Cards from the hand"))
             box.reveal.setText(self.tr("Show this hand here"))
             box.reveal.setToolTip(self.tr("For its owner only: everyone else looks away."))
-        self.promises.setText(self.tr("Set rupees aside for something the active player does"))
+        self._aside.setText(self.tr("Rupees"))
         self.omission.setText(self.tr("Pay if this does not happen"))
         self._hint.setText(
             self.tr(
@@ -201,6 +204,21 @@ class DealDialog(QDialog):
         self.offer.setText(self.tr("Make the offer"))
         self.cancel.setText(self.tr("Cancel"))
         self.aside.setAccessibleName(self.tr("Rupees set aside"))
+
+    def _name_players(self) -> None:
+        """Who gives what; only the active player can be paid for a deed."""
+        active = self._state.active
+        pair = [Seat(self.proposer.currentData()), Seat(self.partner.currentData())]
+        gives = self.tr("{player} gives")
+        for seat, box in zip(pair, (self.gives, self.takes), strict=True):
+            box.title.setText(gives.format(player=self._voice.player(seat)))
+        payers = [seat for seat in pair if seat != active]
+        if len(payers) == 1:
+            text = self.tr("{payer} sets rupees aside for something {doer} does")
+            payer, doer = self._voice.player(payers[0]), self._voice.player(active)
+            self.promises.setText(text.format(payer=payer, doer=doer))
+        else:
+            self.promises.setText(self.tr("Set rupees aside for something the active player does"))
 
     def _connect(self) -> None:
         self.proposer.currentIndexChanged.connect(self._refill_goods)
@@ -264,6 +282,7 @@ class DealDialog(QDialog):
         return market if deed is Deed.BUY else [*hand, *(c for c in market if c <= 100)]
 
     def _refill_goods(self) -> None:
+        self._name_players()
         self.gives.fill(self._state, Seat(self.proposer.currentData()), self._voice)
         self.takes.fill(self._state, Seat(self.partner.currentData()), self._voice)
         self._renew()
@@ -302,13 +321,17 @@ class DealDialog(QDialog):
         )
 
     def _renew(self) -> None:
-        """Say at once why the offer cannot be made."""
+        """Say at once why the offer cannot be made, but do not begin with a warning."""
         self._promise.setVisible(self.promises.isChecked())
         uses = Deed(self.deed.currentData()) is Deed.USE
         self.on_player.setVisible(uses)
         self.on_region.setVisible(uses)
-        reason = self._why_not(self.deal())
-        self.message.setText("" if reason is None else reason_text(reason, self._voice))
+        deal = self.deal()
+        reason = self._why_not(deal)
+        text = "" if reason is None else reason_text(reason, self._voice)
+        begun = deal.promise or not (deal.gives.is_nothing and deal.takes.is_nothing)
+        self.message.setText(text if begun or deal.proposer == deal.partner else "")
+        self.offer.setToolTip(text)
         self.offer.setEnabled(reason is None)
 
     def accept(self) -> None:
