@@ -33,8 +33,10 @@ class Amounts(NamedTuple):
         if not found:
             return None
         found.sort(key=lambda choice: choice.rupees)
-        # offering much and demanding little leads to an agreement soonest
-        start = len(found) - 1 if isinstance(found[0], hands.offering) else 0
+        # offering much of what is due and demanding little leads to an agreement soonest; for a
+        # consent nothing is due, and the sums go up to all one has
+        offers = isinstance(found[0], hands.offering) and "due" in decision.args
+        start = len(found) - 1 if offers else 0
         return cls(tuple(found), start)
 
 
