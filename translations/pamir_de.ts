@@ -3287,6 +3287,10 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Stürze</translation>
     </message>
     <message>
+        <source>no supremacy, other units lacking ({units})</source>
+        <translation>keine Vormacht, andere Einheiten fehlen ({units})</translation>
+    </message>
+    <message>
         <source>{outcome}, last topple</source>
         <translation>{outcome}, letzter Sturz</translation>
     </message>

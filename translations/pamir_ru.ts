@@ -3338,6 +3338,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>превосходство: {coalition} ({units})</translation>
     </message>
     <message>
+        <source>no supremacy, other units lacking ({units})</source>
+        <translation>превосходства нет, не хватает других отрядов ({units})</translation>
+    </message>
+    <message>
         <source>{outcome}, last topple</source>
         <translation>{outcome}, последний переворот</translation>
     </message>

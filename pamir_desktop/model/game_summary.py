@@ -61,6 +61,11 @@ class ToppleRecord:
     units: tuple[int, ...]  # of the regime, by coalition
     influence: tuple[int, ...]  # by seat, in the empire with supremacy; empty without one
 
+    @property
+    def lacks_units(self) -> bool:
+        """A coalition has the majority, but not one unit of every other kind."""
+        return self.empire is None and 2 * max(self.units) > sum(self.units)
+
 
 @define
 class PlayerTotals:

@@ -173,12 +173,14 @@ class EndingReport(QTextBrowser):
 
     def topple_outcome(self, topple: ToppleRecord) -> str:
         units = units_name(topple.regime)
-        if topple.empire is None:
-            wording = self.tr("no supremacy ({units})").format(units=units)
-        else:
+        if topple.empire is not None:
             coalition = terms.coalition_name(topple.empire)
             wording = self.tr("supremacy: {coalition} ({units})")
             wording = wording.format(coalition=coalition, units=units)
+        elif topple.lacks_units:
+            wording = self.tr("no supremacy, other units lacking ({units})").format(units=units)
+        else:
+            wording = self.tr("no supremacy ({units})").format(units=units)
         if topple.final:
             return self.tr("{outcome}, last topple").format(outcome=wording)
         return wording

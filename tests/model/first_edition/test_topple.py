@@ -72,6 +72,7 @@ def test_the_summary_records_what_a_topple_counted() -> None:
     game.choose(Purchase(0))
     summary = game_summary(game)
     assert summary.topples == (ToppleRecord(1, None, False, MILITARY, (0, 0, 3), ()),)
+    assert summary.topples[0].lacks_units
     # the chart shows what was counted, and then what the purge left
     assert summary.line(Series.BLOCKS, RUSSIAN)[-2:] == [4, 2]
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.model.decisions import Purchase
-from pamir_desktop.model.game_summary import game_summary
+from pamir_desktop.model.game_summary import ToppleRecord, game_summary
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.standings import ending
+from pamir_desktop.model.terms import Suit
 from pamir_desktop.views.ending.game_over import GameOver
+from pamir_desktop.views.ending.report import EndingReport
 from pamir_desktop.views.style import Style
 from tests.model.first_edition.tables import supremacy
 from tests.views.ending.report_rows import rows_of
@@ -37,6 +39,16 @@ def test_charts_of_the_first_edition_mark_topples_and_name_its_pieces(qapp: QApp
 def test_the_report_of_the_first_edition_lists_the_topples(qapp: QApplication) -> None:
     rows = rows_of(ended_by_supremacy().report, 0)
     assert rows[1] == ["1. supremacy: Britain (armies)", "1", "1", "4", "0", "1", "0", "0"]
+
+
+def test_the_report_says_that_a_majority_lacked_other_units(qapp: QApplication) -> None:
+    report = EndingReport()
+    for units, outcome in (
+        ((0, 2, 0), "no supremacy, other units lacking (spies), last topple"),
+        ((1, 2, 1), "no supremacy (spies), last topple"),
+    ):
+        record = ToppleRecord(9, None, True, Suit.INTELLIGENCE, units, ())
+        assert report.topple_outcome(record) == outcome
 
 
 def test_the_ranking_of_the_first_edition_shows_the_influence(qapp: QApplication) -> None:
