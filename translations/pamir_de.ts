@@ -4402,6 +4402,13 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         </translation>
     </message>
     <message numerus="yes">
+        <source>Campaign, 2 of 4: choose where the armies {from_region} go. Without a road it costs %n rupee(s).</source>
+        <translation>
+            <numerusform>Feldzug, 2 von 4: Wähle, wohin die Armeen {from_region} ziehen. Ohne Straße kostet es %n&#xa0;Rupie.</numerusform>
+            <numerusform>Feldzug, 2 von 4: Wähle, wohin die Armeen {from_region} ziehen. Ohne Straße kostet es %n&#xa0;Rupien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n rupee(s).</source>
         <translation>
             <numerusform>Feldzug, 2 von 4: Die Armeen {from_region} bewegen? Ohne Straße kostet es %n&#xa0;Rupie.</numerusform>

@@ -588,6 +588,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Campaign, 2 of 4: choose where the armies {from_region} go. Without a road it costs %n rupee(s).</source>
+        <translation>
+            <numerusform>Campaign, 2 of 4: choose where the armies {from_region} go. Without a road it costs %n&#xa0;rupee.</numerusform>
+            <numerusform>Campaign, 2 of 4: choose where the armies {from_region} go. Without a road it costs %n&#xa0;rupees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n rupee(s).</source>
         <translation>
             <numerusform>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n&#xa0;rupee.</numerusform>

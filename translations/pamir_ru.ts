@@ -4415,6 +4415,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>{proposer} предлагает вам сделку. Вы получаете: {gives}. Вы отдаёте: {takes}.</translation>
     </message>
     <message numerus="yes">
+        <source>Campaign, 2 of 4: choose where the armies {from_region} go. Without a road it costs %n rupee(s).</source>
+        <translation>
+            <numerusform>Поход, 2 из&#xa0;4: выберите, куда переместить армии {from_region}. Без дороги это стоит %n&#xa0;рупию.</numerusform>
+            <numerusform>Поход, 2 из&#xa0;4: выберите, куда переместить армии {from_region}. Без дороги это стоит %n&#xa0;рупии.</numerusform>
+            <numerusform>Поход, 2 из&#xa0;4: выберите, куда переместить армии {from_region}. Без дороги это стоит %n&#xa0;рупий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n rupee(s).</source>
         <translation>
             <numerusform>Поход, 2 из&#xa0;4: переместить армии {from_region}? Без дороги это стоит %n&#xa0;рупию.</numerusform>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pamir_desktop.model.cards import CARDS
-from pamir_desktop.model.first_edition.choices import UseCard
+from pamir_desktop.model.first_edition.choices import Stay, UseCard
 from pamir_desktop.model.first_edition.terms import LOYALTY_CARDS, SpecialAction
 from pamir_desktop.model.pieces import is_card, is_gift
 from pamir_desktop.model.terms import Coalition
@@ -216,6 +216,13 @@ class FirstPrompt(Prompt):
         )
 
     def first_march(self) -> str:
+        if Stay() not in self.decision.choices:
+            return self.tr(
+                "Campaign, 2 of 4: choose where the armies {from_region} go. Without a road it "
+                "costs %n rupee(s).",
+                "",
+                self.number("baggage"),
+            )
         return self.tr(
             "Campaign, 2 of 4: move the armies {from_region}? Without a road it costs %n rupee(s).",
             "",
