@@ -79,7 +79,10 @@ def _discard(state: State, decision: Decision, choice: DiscardCard) -> Gesture:
 
 
 def _take_to_hand(state: State, decision: Decision, choice: TakeToHand) -> Gesture:
-    return Gesture(choice, CourtCard(choice.card), HandZone())
+    """To the hand at the bottom, or to the panel of a player who decides in another's turn."""
+    own_turn = decision.seat == state.active
+    hand = HandZone() if own_turn else PlayerPanel(decision.seat)
+    return Gesture(choice, CourtCard(choice.card), hand)
 
 
 def _keep(state: State, decision: Decision, choice: KeepCard) -> Gesture:

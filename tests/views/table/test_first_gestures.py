@@ -1,0 +1,26 @@
+"""How choices of the first edition are made by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from pamir_desktop.model.first_edition.choices import TakeToHand
+from pamir_desktop.model.first_edition.cull import TreatCards
+from pamir_desktop.model.terms import CardId, Seat
+from pamir_desktop.views.table.first_edition.first_hands import FIRST
+from pamir_desktop.views.table.spots import CourtCard, HandZone, PlayerPanel, Spot
+from tests.model import given
+from tests.model.first_edition import tables
+from tests.model.given import ANNA, BORIS
+
+
+@pytest.mark.parametrize(("seat", "hand"), [(ANNA, HandZone()), (BORIS, PlayerPanel(BORIS))])
+def test_a_purged_card_goes_to_its_owners_hand(seat: Seat, hand: Spot) -> None:
+    """In Anna's turn her hand is at the bottom, also while Boris decides about his cards."""
+    state = tables.table()
+    given.court(state, seat, 16)
+    state.then(TreatCards(seat, (CardId(16),)))
+    ways = [
+        w for w in FIRST.gestures(state, given.asked(state)) if isinstance(w.choice, TakeToHand)
+    ]
+    assert [(way.grab, way.drop) for way in ways] == [(CourtCard(CardId(16)), hand)]
