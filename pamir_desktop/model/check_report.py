@@ -100,14 +100,10 @@ def scored_checks(log: tuple[LogEntry, ...]) -> frozenset[tuple[CardId, ...]]:
 
 def dominance_reports(state: State, choice: Choice) -> tuple[CheckReport, ...]:
     """In the second edition: all Dominance Checks that a choice led to."""
-    outcome = apply(state, choice)
     reports: list[CheckReport] = []
-    before, logged = state, 0
-    for frame in outcome.frames:
-        entries = outcome.log[logged : frame.logged]
+    for before, _, entries in apply(state, choice).steps(state):
         end = next((entry for entry in entries if entry.id == ENDED), None)
         reports += [_report(before, entry, end) for entry in entries if entry.id == SCORED]
-        before, logged = frame.state, frame.logged
     return tuple(reports)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from .decisions import Choice, Decision, Reason
 from .editions import rules_of
 from .errors import IllegalChoice
@@ -26,6 +28,13 @@ class Outcome:
     log: tuple[LogEntry, ...]
     decision: Decision | None
     frames: tuple[Frame, ...]  # every step that logged something, for playback
+
+    def steps(self, before: State) -> Iterator[tuple[State, State, tuple[LogEntry, ...]]]:
+        """The position before and after each of these steps, and what it logged."""
+        logged = 0
+        for frame in self.frames:
+            yield before, frame.state, self.log[logged : frame.logged]
+            before, logged = frame.state, frame.logged
 
 
 def pending(state: State) -> Decision | None:

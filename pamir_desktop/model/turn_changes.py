@@ -45,17 +45,14 @@ def after_turn(game: Game, seat: Seat) -> State | None:
             first = number
     if first is None:
         return None
-    is_over, before = False, game.past[first].state
+    is_over, last = False, game.past[first].state
     for moment in game.past[first:]:
-        logged = 0
-        outcome = apply(moment.state, moment.choice)
-        for frame in outcome.frames:
-            entries = outcome.log[logged : frame.logged]
+        for before, after, entries in apply(moment.state, moment.choice).steps(moment.state):
             if is_over and any(entry.id == "turn.started" for entry in entries):
                 return before
             is_over = is_over or any(_ends_turn(entry, seat) for entry in entries)
-            before, logged = frame.state, frame.logged
-    return before
+            last = after
+    return last
 
 
 def _ends_turn(entry: LogEntry, seat: Seat) -> bool:

@@ -290,3 +290,17 @@ def test_search_can_stop_before_anything_hidden() -> None:
 
     assert state.market_cards == before
     assert state.result is None
+
+
+def test_the_steps_of_an_outcome_lead_from_position_to_position() -> None:
+    state = new_game(random_setup(3, 4))
+    dice = Dice(4)
+    for _ in range(40):
+        decision = pending(state)
+        assert decision is not None
+        outcome = apply(state, dice.pick(decision))
+        steps = list(outcome.steps(state))
+        assert tuple(entry for _, _, entries in steps for entry in entries) == outcome.log
+        assert [before for before, _, _ in steps][1:] == [after for _, after, _ in steps][:-1]
+        assert not steps or steps[0][0] is state
+        state = outcome.state

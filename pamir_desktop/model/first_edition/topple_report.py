@@ -113,13 +113,9 @@ def settled_topples(log: tuple[LogEntry, ...]) -> frozenset[tuple[CardId, ...]]:
 
 def topple_reports(state: State, choice: Choice) -> tuple[ToppleReport, ...]:
     """All topples that a choice led to, in their order."""
-    outcome = apply(state, choice)
     reports: list[ToppleReport] = []
-    before, logged = state, 0
-    for frame in outcome.frames:
-        entries = outcome.log[logged : frame.logged]
-        reports += _reports(before, frame.state, entries)
-        before, logged = frame.state, frame.logged
+    for before, after, entries in apply(state, choice).steps(state):
+        reports += _reports(before, after, entries)
     return tuple(reports)
 
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter
 
 from pamir_desktop.model.check_report import Award, CheckReport
 from pamir_desktop.model.terms import Coalition, Colour
-from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.fonts import Family
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import CENTRE, RIGHT, write
@@ -20,7 +19,7 @@ from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.check_lines import CheckLines
 
 from . import check_timeline
-from .sheet import HEAD, VERDICT, paint_head
+from .sheet import HEAD, VERDICT, paint_head, paint_player, paint_reason
 
 BLOCK_ROW: Final = 27.0
 AWARD: Final = 46.0
@@ -97,33 +96,14 @@ class CheckSheet:
 
     def _paint_award(self, painter: QPainter, row: QRectF, award: Award, *, shown: bool) -> None:
         theme, scale = self._style.theme, self._style.scale
-        colour = self._report.setup.seats[award.seat].colour
-        look = Look(theme, self._style.palette)
-        centre = QPointF(row.left() + 16 * scale, row.center().y())
+        player = self._lines.player(award), self._report.setup.seats[award.seat].colour
         wins = shown and award.seat in self._report.winners
-        if wins:
-            painter.setPen(pen(theme.gold, 1.4))
-            painter.setBrush(alpha(theme.gold, 0.18))
-            painter.drawRoundedRect(row.adjusted(-6, 2, 6, -2), 6, 6)
-        paint_disc(painter, centre, 12 * scale, colour, look, ringed=True)
-        name = QRectF(row.left() + 38 * scale, row.top(), row.width() * 0.27, row.height())
-        write(
-            painter,
-            name,
-            self._lines.player(award),
-            theme.ink,
-            family=Family.SERIF,
-            weight=700,
-            largest=17 * scale,
-            smallest=8,
-        )
+        name = paint_player(painter, row, player, self._style, wins=wins)
         if not shown:
             return
         reason = QRectF(name.right() + 8 * scale, row.top(), 0, row.height())
         reason.setRight(row.right() - 110 * scale)
-        text = self._lines.reason(award)
-        ink = theme.ink_second
-        write(painter, reason, text, ink, largest=14 * scale, smallest=8 * scale, wrap=True)
+        paint_reason(painter, reason, self._lines.reason(award), self._style)
         got = QRectF(row.right() - 104 * scale, row.top(), 48 * scale, row.height())
         gained = f"+{award.points}"
         tone = theme.good if award.points else theme.ink_second

@@ -8,19 +8,16 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from pamir_desktop.model.first_edition.topple_report import ToppleLine, ToppleReport
-from pamir_desktop.views.art.brush import alpha, pen
-from pamir_desktop.views.art.fonts import Family
 from pamir_desktop.views.art.icons import draw_emblem, draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import CENTRE, RIGHT, write
-from pamir_desktop.views.art.pieces import Look, paint_disc
 from pamir_desktop.views.art.tokens import paint_coin
 from pamir_desktop.views.panels.forecast_parts import Notice
 from pamir_desktop.views.panels.topple_parts import UnitsTable
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.first_edition.topple_scene_lines import ToppleSceneLines
 
-from .sheet import HEAD, VERDICT, paint_head
+from .sheet import HEAD, VERDICT, paint_head, paint_player, paint_reason
 
 LARGER: Final = 1.3
 """The table of units, compared to that in the panel."""
@@ -111,25 +108,10 @@ class ToppleSheet:
     def _paint_line(
         self, painter: QPainter, row: QRectF, line: ToppleLine, style: Style, *, shown: bool
     ) -> None:
-        theme, scale = style.theme, style.scale
-        colour = self._report.setup.seats[line.seat].colour
-        centre = QPointF(row.left() + 16 * scale, row.center().y())
-        if shown and line.seat in self._report.winners:
-            painter.setPen(pen(theme.gold, 1.4))
-            painter.setBrush(alpha(theme.gold, 0.18))
-            painter.drawRoundedRect(row.adjusted(-6, 2, 6, -2), 6, 6)
-        paint_disc(painter, centre, 12 * scale, colour, Look(theme, style.palette), ringed=True)
-        name = QRectF(row.left() + 38 * scale, row.top(), row.width() * 0.25, row.height())
-        write(
-            painter,
-            name,
-            self._lines.player(line),
-            theme.ink,
-            family=Family.SERIF,
-            weight=700,
-            largest=17 * scale,
-            smallest=8,
-        )
+        scale = style.scale
+        player = self._lines.player(line), self._report.setup.seats[line.seat].colour
+        wins = shown and line.seat in self._report.winners
+        name = paint_player(painter, row, player, style, wins=wins)
         if not shown:
             return
         left = (
@@ -137,8 +119,7 @@ class ToppleSheet:
         )
         reason = QRectF(name.right() + 8 * scale, row.top(), 0, row.height())
         reason.setRight(left - 8 * scale)
-        text, ink = self._lines.reason(line), theme.ink_second
-        write(painter, reason, text, ink, largest=14 * scale, smallest=8 * scale, wrap=True)
+        paint_reason(painter, reason, self._lines.reason(line), style)
 
     def _paint_figures(
         self, painter: QPainter, row: QRectF, line: ToppleLine, style: Style
