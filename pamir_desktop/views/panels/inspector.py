@@ -26,9 +26,10 @@ from pamir_desktop.views.art.cards.layout import ASPECT
 from pamir_desktop.views.art.cards.printed import printed
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.style import Style
-from pamir_desktop.views.table.signs import Sign
+from pamir_desktop.views.table.signs import Sign, Term
 from pamir_desktop.views.texts.card_notes import card_note
 from pamir_desktop.views.texts.card_texts import card_name, card_words
+from pamir_desktop.views.texts.sign_texts import sign_text
 from pamir_desktop.views.widgets.glyph_icon import glyph_icon
 from pamir_desktop.views.widgets.plain_label import PlainLabel
 
@@ -169,7 +170,7 @@ class Inspector(QWidget):
             self.picture.show_signs(NO_CARD, None)
             self._inside.setMinimumHeight(0)
             self._words.setFont(self._style.sans(WORDS))
-            self._words.show_terms(self._invitation(), (), None)
+            self._show_invitation()
             return
         card = CardId(self.facts.card)
         width, fits = self._fill(card, WORDS, bare=False)
@@ -377,6 +378,13 @@ class Inspector(QWidget):
             )
         self._words.show_terms("".join(blocks), tuple(signs), self._setup)
 
-    def _invitation(self) -> str:
-        text = self.tr("Point at a card to read it here.")
-        return f"<span style='color:{self._style.theme.ink_second}'>{text}</span>"
+    def _show_invitation(self) -> None:
+        theme, text = self._style.theme, self.tr("Point at a card to read it here.")
+        words = f"<p style='margin:4px 0; color:{theme.ink_second}'>{text}</p>"
+        if self._setup is None:
+            self._words.show_terms(words, (), None)
+            return
+        sign = Sign(Term.CARD)
+        title = escape(sign_text(sign, self._setup).title)
+        link = f"<a href='0' style='color:{theme.focus}'>{title}</a>"
+        self._words.show_terms(f"{words}<p style='margin:4px 0'>{link}</p>", (sign,), self._setup)
