@@ -13874,6 +13874,14 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Du kannst das Bestechungsgeld für „{card}“ nicht zahlen (an: {recipient}). Fällig: {due}, deine Rupien: {have}.</translation>
     </message>
     <message>
+        <source>This is part of the {action} action: first choose it on a court card.</source>
+        <translation>Das gehört zu einer Aktion ({action}): Wähle sie zuerst auf einer Hofkarte.</translation>
+    </message>
+    <message>
+        <source>This is part of the {action} action, which none of your court cards has.</source>
+        <translation>Das gehört zu einer Aktion ({action}), die keine deiner Hofkarten hat.</translation>
+    </message>
+    <message>
         <source>“{card}” does not have the {action} action.</source>
         <translation>„{card}“ hat diese Aktion nicht ({action}).</translation>
     </message>

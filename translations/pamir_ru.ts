@@ -14016,6 +14016,14 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Вы не можете заплатить взятку за карту «{card}» (получает: {recipient}). Нужно: {due}, ваши рупии: {have}.</translation>
     </message>
     <message>
+        <source>This is part of the {action} action: first choose it on a court card.</source>
+        <translation>Это часть действия ({action}): сначала выберите его на карте двора.</translation>
+    </message>
+    <message>
+        <source>This is part of the {action} action, which none of your court cards has.</source>
+        <translation>Это часть действия ({action}), которого нет на картах вашего двора.</translation>
+    </message>
+    <message>
         <source>“{card}” does not have the {action} action.</source>
         <translation>У&#xa0;карты «{card}» нет такого действия ({action}).</translation>
     </message>
