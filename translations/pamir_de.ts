@@ -9451,6 +9451,10 @@ Lesson 6, challenge 6b</extracomment>
         <source>Hand over to {name}.</source>
         <translation>Weitergeben an: {name}.</translation>
     </message>
+    <message>
+        <source>Not now. {question}</source>
+        <translation>Jetzt nicht. {question}</translation>
+    </message>
     <message numerus="yes">
         <source>%n bonus action(s)</source>
         <translation>

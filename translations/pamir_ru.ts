@@ -9582,6 +9582,10 @@ Lesson 6, challenge 6b</extracomment>
         <source>Hand over to {name}.</source>
         <translation>Передайте ход игроку: {name}.</translation>
     </message>
+    <message>
+        <source>Not now. {question}</source>
+        <translation>Не сейчас. {question}</translation>
+    </message>
     <message numerus="yes">
         <source>%n bonus action(s)</source>
         <translation>
