@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pamir_desktop.model.decisions import Choice, Reason
 from pamir_desktop.model.preview import Preview
@@ -16,6 +16,9 @@ from pamir_desktop.views.texts.voice import Voice
 from .bar_painting import BarContent
 from .prompt_words import PromptWords
 from .question import Question, Why
+
+MOST_LETTERS: Final = 110
+"""Of a question that is repeated: a longer one would be too small to read beside the buttons."""
 
 
 class BarSentence(NamedTuple):
@@ -47,10 +50,12 @@ class BarSentence(NamedTuple):
         return words.sentence(ending=self.ending)
 
     def _reason_text(self, reason: Reason) -> str:
-        """What comes first is named; it is the question whose place the reason takes."""
+        """What comes first is named: the question whose place the reason takes, if it is short."""
         decision, menu = self.question.decision, hands_of(self.question.setup).menu
         if reason.id == "not_now" and decision is not None and decision.prompt != menu:
-            return PromptWords(self.question).not_now()
+            text = PromptWords(self.question).not_now()
+            if len(text) <= MOST_LETTERS:
+                return text
         return reason_text(reason, self.voice)
 
     def content(self) -> BarContent:

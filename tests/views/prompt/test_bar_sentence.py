@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from pamir_desktop.model import Reason, State, apply, preview
+from pamir_desktop.model import Reason, State, apply, new_game, preview
 from pamir_desktop.model.decisions import EndTurn, PlayCard, Purchase
 from pamir_desktop.model.terms import CardId, Seat
 from pamir_desktop.views.prompt.bar_sentence import BarSentence
@@ -65,7 +65,14 @@ def test_what_is_not_for_now_is_answered_with_the_question() -> None:
     assert said.text() == f"Not now. {BarSentence(asks).text()}"
     assert said.content().is_reason
 
-    # But on the menu of a turn there is nothing that comes first
+    # But a long question would be too small, and is not repeated
+    first = question(new_game(given.table().setup))
+    assert first.decision is not None
+    not_now = Reason("not_now", {"seat": ANNA, "prompt": first.decision.prompt})
+    said = BarSentence(first, reason=not_now)
+    assert said.text() == "Not now: you must decide something else first."
+
+    # And on the menu of a turn there is nothing that comes first
     on_menu = Reason("not_now", {"seat": ANNA, "prompt": "turn.action"})
     assert BarSentence(asked(), reason=on_menu).text().startswith("Nothing to choose here now")
 
