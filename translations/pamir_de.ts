@@ -2024,6 +2024,14 @@
         <translation>Die Zahl ihrer Sterne. Mit ihren Aktionen nimmst du höchstens so viele Rupien, ziehst höchstens so oft oder entfernst höchstens so viele Spielsteine.</translation>
     </message>
     <message>
+        <source>How to read a card</source>
+        <translation>Wie man eine Karte liest</translation>
+    </message>
+    <message>
+        <source>Every mark on a card, in a picture.</source>
+        <translation>Jedes Zeichen einer Karte in einem Bild.</translation>
+    </message>
+    <message>
         <source>A rupee was placed on it this turn, so it cannot be bought now.</source>
         <translation>Auf die Karte wurde eine Rupie gelegt: Sie lässt sich in diesem Zug nicht kaufen.</translation>
     </message>
@@ -2295,7 +2303,7 @@
     <name>CheckInMarket</name>
     <message>
         <source>A Dominance Check has entered the market at price {price}. It is scored when someone buys it, when it is discarded from column 0 or when a second one comes.</source>
-        <translation>Ein Dominanzcheck liegt jetzt zum Preis {price} im Markt. Er wird gewertet, wenn ihn jemand kauft, wenn er aus Spalte 0 abgeworfen wird oder wenn ein zweiter dazukommt.</translation>
+        <translation>Ein Dominanzcheck liegt jetzt zum Preis&#xa0;{price} im Markt. Er wird gewertet, wenn ihn jemand kauft, wenn er aus Spalte&#xa0;0 abgeworfen wird oder wenn ein zweiter dazukommt.</translation>
     </message>
 </context>
 <context>
@@ -9490,6 +9498,10 @@ Lesson 6, challenge 6b</extracomment>
         <source>Hand over to {name}.</source>
         <translation>Weitergeben an: {name}.</translation>
     </message>
+    <message>
+        <source>Not now. {question}</source>
+        <translation>Jetzt nicht. {question}</translation>
+    </message>
     <message numerus="yes">
         <source>%n bonus action(s)</source>
         <translation>
@@ -12970,11 +12982,11 @@ Lesson 6, challenge 6b</extracomment>
     <name>ToppleInMarket</name>
     <message>
         <source>The last topple has entered the market at price {price}. The game ends when someone buys it or when it leaves the market from the leftmost column.</source>
-        <translation>Der letzte Sturz liegt jetzt zum Preis {price} im Markt. Das Spiel endet, wenn ihn jemand kauft oder er aus der Spalte ganz links den Markt verlässt.</translation>
+        <translation>Der letzte Sturz liegt jetzt zum Preis&#xa0;{price} im Markt. Das Spiel endet, wenn ihn jemand kauft oder er aus der Spalte ganz links den Markt verlässt.</translation>
     </message>
     <message>
         <source>A topple has entered the market at price {price}. Supremacy is checked as soon as someone buys it; from the leftmost column it leaves without effect.</source>
-        <translation>Ein Sturz liegt jetzt zum Preis {price} im Markt. Die Vormacht wird geprüft, sobald ihn jemand kauft; aus der Spalte ganz links verlässt er den Markt ohne Wirkung.</translation>
+        <translation>Ein Sturz liegt jetzt zum Preis&#xa0;{price} im Markt. Die Vormacht wird geprüft, sobald ihn jemand kauft; aus der Spalte ganz links verlässt er den Markt ohne Wirkung.</translation>
     </message>
 </context>
 <context>
@@ -13911,6 +13923,14 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>You cannot pay {recipient} the bribe for “{card}”. Due: {due}, your rupees: {have}.</source>
         <translation>Du kannst das Bestechungsgeld für „{card}“ nicht zahlen (an: {recipient}). Fällig: {due}, deine Rupien: {have}.</translation>
+    </message>
+    <message>
+        <source>This is part of the {action} action: first choose it on a court card.</source>
+        <translation>Das gehört zu einer Aktion ({action}): Wähle sie zuerst auf einer Hofkarte.</translation>
+    </message>
+    <message>
+        <source>This is part of the {action} action, which none of your court cards has.</source>
+        <translation>Das gehört zu einer Aktion ({action}), die keine deiner Hofkarten hat.</translation>
     </message>
     <message>
         <source>“{card}” does not have the {action} action.</source>

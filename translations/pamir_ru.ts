@@ -2045,6 +2045,14 @@
         <translation>Число звёзд карты. Её действия дают не больше стольких рупий налога, перемещений или удалённых компонентов.</translation>
     </message>
     <message>
+        <source>How to read a card</source>
+        <translation>Как читать карту</translation>
+    </message>
+    <message>
+        <source>Every mark on a card, in a picture.</source>
+        <translation>Все обозначения на карте на одной картинке.</translation>
+    </message>
+    <message>
         <source>A rupee was placed on it this turn, so it cannot be bought now.</source>
         <translation>На карту положена рупия: в&#xa0;этот ход её купить нельзя.</translation>
     </message>
@@ -2322,7 +2330,7 @@
     <name>CheckInMarket</name>
     <message>
         <source>A Dominance Check has entered the market at price {price}. It is scored when someone buys it, when it is discarded from column 0 or when a second one comes.</source>
-        <translation>На рынке появилась проверка господства, цена {price}. Она проводится, если её кто-то купит, если её сбросят из столбца 0 или если появится вторая.</translation>
+        <translation>На рынке появилась проверка господства, цена&#xa0;{price}. Она проводится, если её кто-то купит, если её сбросят из столбца&#xa0;0 или если появится вторая.</translation>
     </message>
 </context>
 <context>
@@ -9622,6 +9630,10 @@ Lesson 6, challenge 6b</extracomment>
         <source>Hand over to {name}.</source>
         <translation>Передайте ход игроку: {name}.</translation>
     </message>
+    <message>
+        <source>Not now. {question}</source>
+        <translation>Не сейчас. {question}</translation>
+    </message>
     <message numerus="yes">
         <source>%n bonus action(s)</source>
         <translation>
@@ -14054,6 +14066,14 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>You cannot pay {recipient} the bribe for “{card}”. Due: {due}, your rupees: {have}.</source>
         <translation>Вы не можете заплатить взятку за карту «{card}» (получает: {recipient}). Нужно: {due}, ваши рупии: {have}.</translation>
+    </message>
+    <message>
+        <source>This is part of the {action} action: first choose it on a court card.</source>
+        <translation>Это часть действия ({action}): сначала выберите его на карте двора.</translation>
+    </message>
+    <message>
+        <source>This is part of the {action} action, which none of your court cards has.</source>
+        <translation>Это часть действия ({action}), которого нет на картах вашего двора.</translation>
     </message>
     <message>
         <source>“{card}” does not have the {action} action.</source>

@@ -16,6 +16,8 @@ REASONS: Final = (
     "play.not_in_hand",
     "play.no_actions",
     "play.bribe",
+    "act.first",
+    "act.none",
     "act.not_printed",
     "act.not_yours",
     "act.used",

@@ -15,6 +15,7 @@ from pamir_desktop.model.rules.impact import loyalty_of
 from pamir_desktop.model.rules.payment import price
 from pamir_desktop.model.rules.ruling import ruler_of, shelter, strengths
 
+from .begun_actions import action_for, has_action
 from .cards import CARDS
 from .decisions import (
     Act,
@@ -57,6 +58,8 @@ from .terms import BORDER_BETWEEN, BORDERS_OF, GIFT_PRICES, NOBODY, CardId, Regi
 
 Found = tuple[str, Args] | None
 
+MENU: Final = "turn.action"
+
 
 def explain(state: State, decision: Decision, attempt: Choice) -> Reason:
     """Why a choice is not among those of the pending decision.
@@ -64,8 +67,10 @@ def explain(state: State, decision: Decision, attempt: Choice) -> Reason:
     Any choice may be passed, for the seat whose decision is pending.
     """
     not_now = Reason("not_now", {"seat": decision.seat, "prompt": decision.prompt})
-    if type(attempt) not in EXPLAINERS or decision.prompt not in CONTEXT_OF[type(attempt)]:
+    if type(attempt) not in EXPLAINERS:
         return not_now
+    if decision.prompt not in CONTEXT_OF[type(attempt)]:
+        return _missing_action(state, decision, attempt) or not_now
     if is_off_the_table(state, attempt):
         return Reason("no_such_thing", {"seat": decision.seat})
     try:
@@ -76,6 +81,17 @@ def explain(state: State, decision: Decision, attempt: Choice) -> Reason:
     if found is None:
         return not_now
     return Reason(found[0], {"seat": decision.seat, **found[1]})
+
+
+def _missing_action(state: State, decision: Decision, attempt: Choice) -> Reason | None:
+    """On the menu: the action that has to be chosen before this."""
+    if decision.prompt != MENU or is_off_the_table(state, attempt):
+        return None
+    action = action_for(state, decision.seat, attempt)
+    if action is None:
+        return None
+    cause = "act.first" if has_action(state, decision.seat, action) else "act.none"
+    return Reason(cause, {"seat": decision.seat, "action": action})
 
 
 def is_off_the_table(state: State, attempt: Choice) -> bool:
@@ -343,9 +359,9 @@ EXPLAINERS: Final[dict[type[Choice], Callable[[State, Decision, Any], Found]]] =
 }
 
 CONTEXT_OF: Final[dict[type[Choice], tuple[str, ...]]] = {
-    Purchase: ("turn.action",),
-    PlayCard: ("turn.action",),
-    Act: ("turn.action",),
+    Purchase: (MENU,),
+    PlayCard: (MENU,),
+    Act: (MENU,),
     TaxSlot: ("tax.take",),
     TaxPlayer: ("tax.take",),
     GiveGift: ("gift.choose",),

@@ -6,7 +6,15 @@ from collections.abc import Callable
 
 from pamir_desktop.model import Choice, State
 from pamir_desktop.model.agenda import Step
-from pamir_desktop.model.decisions import Args, PlayCard, Purchase, Stop, TaxSlot
+from pamir_desktop.model.decisions import (
+    Args,
+    BuildArmy,
+    PlayCard,
+    Purchase,
+    Stop,
+    TaxPlayer,
+    TaxSlot,
+)
 from pamir_desktop.model.rules.dominance import end_game
 from pamir_desktop.model.rules.tax import Tax
 from pamir_desktop.model.terms import CardAction, CardId, Suit
@@ -144,6 +152,20 @@ def _bribe_refused_too_often() -> Case:
 
 def tile(card: int, action: CardAction, suit: Suit, cost: int = 0, have: int = 4) -> Args:
     return {"card": card, "action": action, "suit": suit, "cost": cost, "have": have}
+
+
+@case("act.first")
+def _not_chosen_yet() -> Case:
+    state = in_turn(given.table())
+    given.court(state, ANNA, 61)
+    return state, TaxPlayer(BORIS), {"action": TAX}
+
+
+@case("act.none")
+def _nothing_to_do_it_with() -> Case:
+    state = in_turn(given.table())
+    given.court(state, ANNA, 61)
+    return state, BuildArmy(KABUL), {"action": BUILD}
 
 
 @case("act.not_printed")

@@ -66,7 +66,7 @@ def test_an_outcome_holds_the_next_decision() -> None:
         (PlayCard(CardId(2)), "play.not_in_hand"),
         (Stop(), "not_now"),
         (ChooseLoyalty(Coalition.RUSSIAN), "not_now"),
-        (TaxSlot(0), "not_now"),
+        (TaxSlot(0), "act.none"),
         (Purchase(12), "no_such_thing"),
     ],
 )

@@ -10,11 +10,12 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
+from pamir_desktop import LANGUAGES
 from pamir_desktop.app import Application
 from pamir_desktop.demo import play_on
 from pamir_desktop.model.cards import CARDS, EVENTS, is_event
 from pamir_desktop.model.selfplay import Dice, random_setup
-from pamir_desktop.model.terms import CardAction, CardId
+from pamir_desktop.model.terms import NOBODY, CardAction, CardId
 from pamir_desktop.views.panels.inspector_words import fact_lines
 from pamir_desktop.views.panels.log_signs import link_of, log_sign, sign_of
 from pamir_desktop.views.panels.sign_labels import SignLabel, TermText
@@ -23,9 +24,17 @@ from pamir_desktop.views.rulebook.pages import PAGES, page_for_sign
 from pamir_desktop.views.table.card_signs import card_signs
 from pamir_desktop.views.table.signs import Sign, Term
 from pamir_desktop.views.table.spots import CourtCard
+from pamir_desktop.views.table.table_texts import (
+    court_word,
+    cylinders_word,
+    hand_word,
+    influence_word,
+    shelter_word,
+)
 from pamir_desktop.views.texts.sign_texts import sign_text
 from tests.window.application import table
 from tests.window.by_hand import tip_at
+from tests.window.languages.words_painted import recorded
 
 
 @pytest.fixture(autouse=True)
@@ -181,6 +190,34 @@ def test_terms_of_the_card_details_explain_themselves_and_lead_to_their_rules(
         rules = application.window.rules_help.rules
         assert rules is not None
         assert rules.page == page_for_sign(term.sign)
+
+
+def test_empty_card_details_lead_to_how_cards_are_read(application: Application) -> None:
+    application.session.start(table(2))
+    words = application.window.table.side.inspector.findChild(TermText)
+    assert words is not None
+    assert "Point at a card" in words.text()
+    words.linkActivated.emit("0")
+    rules = application.window.rules_help.rules
+    assert rules is not None
+    assert rules.page == "read_card"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_figures_of_three_players_are_named_at_1920x1080(
+    application: Application, language: str
+) -> None:
+    """Icons alone say nothing to newcomers."""
+    application.settings.change(language=language)
+    application.window.resize(1920, 1080)
+    application.session.start(table(3))
+    while application.session.state.active == NOBODY:
+        assert application.session.decision is not None
+        application.control.choose(application.session.decision.choices[0])
+    with recorded() as recorder:
+        application.window.table.view.viewport().grab()
+    for word in (shelter_word(), hand_word(), court_word(), influence_word(), cylinders_word()):
+        assert sum(painted.text == word for painted in recorder.painted) == 3
 
 
 def test_the_terms_are_one_stop_of_the_tab_key_and_arrows_go_on(application: Application) -> None:

@@ -154,6 +154,7 @@ class NewGameDialog(QDialog):
         self.cancel.clicked.connect(self.reject)
         self.start.clicked.connect(self.accept)
         buttons = QHBoxLayout()
+        buttons.setContentsMargins(0, 0, self._style.px(4), 0)  # as the scrolled part above it
         buttons.addWidget(self.more_button)
         buttons.addStretch(1)
         buttons.addWidget(self.cancel)

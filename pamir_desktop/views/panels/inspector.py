@@ -26,9 +26,10 @@ from pamir_desktop.views.art.cards.layout import ASPECT
 from pamir_desktop.views.art.cards.printed import printed
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.style import Style
-from pamir_desktop.views.table.signs import Sign
+from pamir_desktop.views.table.signs import Sign, Term
 from pamir_desktop.views.texts.card_notes import card_note
 from pamir_desktop.views.texts.card_texts import card_name, card_words
+from pamir_desktop.views.texts.sign_texts import sign_text
 from pamir_desktop.views.widgets.glyph_icon import glyph_icon
 from pamir_desktop.views.widgets.plain_label import PlainLabel
 
@@ -80,6 +81,7 @@ class Inspector(QWidget):
         self.picture.pointed.connect(self.sign_pointed)
         self._terms: list[SignLabel] = []
         self._is_bare = False  # without the card
+        self._is_tight = False  # with less air between the lines
         self._rows = QWidget()
         self._grid = QGridLayout(self._rows)
         self._words = TermText()
@@ -161,7 +163,7 @@ class Inspector(QWidget):
             return
         self._clear_rows()
         if self.facts is None or self._setup is None:
-            self._is_bare = False
+            self._is_bare = self._is_tight = False
             self._arrange()
             self._show_heading()
             self.picture.clear()
@@ -169,15 +171,16 @@ class Inspector(QWidget):
             self.picture.show_signs(NO_CARD, None)
             self._inside.setMinimumHeight(0)
             self._words.setFont(self._style.sans(WORDS))
-            self._words.show_terms(self._invitation(), (), None)
+            self._show_invitation()
             return
         card = CardId(self.facts.card)
-        width, fits = self._fill(card, WORDS, bare=False)
-        if not fits and self._is_low:
-            for size in (WORDS, SMALL_WORDS):
-                width, fits = self._fill(card, size, bare=True)
-                if fits:
-                    break
+        ways = [(WORDS, False, False)]
+        if self._is_low:
+            ways += [(WORDS, True, False), (WORDS, True, True), (SMALL_WORDS, True, True)]
+        for words, bare, tight in ways:
+            width, fits = self._fill(card, words, bare=bare, tight=tight)
+            if fits:
+                break
         self._show_heading()
         self.picture.setVisible(not self._is_bare)
         self.picture.setPixmap(self._face(card, width))
@@ -200,10 +203,10 @@ class Inspector(QWidget):
                 widget.hide()
                 widget.deleteLater()
 
-    def _fill(self, card: CardId, words: float, *, bare: bool) -> tuple[int, bool]:
+    def _fill(self, card: CardId, words: float, *, bare: bool, tight: bool) -> tuple[int, bool]:
         """In one of several ways; returns the width of the card and whether everything is seen."""
         assert self.facts is not None
-        self._is_bare = bare
+        self._is_bare, self._is_tight = bare, tight
         self._words.setFont(self._style.sans(words))
         self._show_words(self.facts)
         self._fill_rows(card)
@@ -240,10 +243,10 @@ class Inspector(QWidget):
 
     def _arrange(self) -> None:
         low = self._is_beside
-        self._grid.setVerticalSpacing(0 if self._is_low else self._style.px(3))
-        above, below = (0, 0) if self._is_bare else (self._style.px(4), self._style.px(2))
+        self._grid.setVerticalSpacing(0 if self._is_tight or low else self._style.px(3))
+        above, below = (0, 0) if self._is_tight else (self._style.px(4), self._style.px(2))
         self._grid.setContentsMargins(0, above, 0, below)
-        self._column.setSpacing(2 if self._is_bare else self._style.px(6))
+        self._column.setSpacing(2 if self._is_tight else self._style.px(6))
         self._upper.removeWidget(self._rows)
         self._upper.addWidget(self._rows, 0 if low else 1, 1 if low else 0)
         self._upper.setColumnStretch(1, 1 if low else 0)
@@ -309,7 +312,7 @@ class Inspector(QWidget):
         if heading and rows:
             head = PlainLabel(heading.upper(), self._rows)
             head.setProperty("part", "head")
-            head.setContentsMargins(0, 0 if self._is_bare else self._style.px(4), 0, 0)
+            head.setContentsMargins(0, 0 if self._is_tight else self._style.px(4), 0, 0)
             self._grid.addWidget(head, line, column * 2, 1, 2)
             head.show()
             line += 1
@@ -332,7 +335,7 @@ class Inspector(QWidget):
         sign.setPixmap(QPixmap.fromImage(image))
         assert self._setup is not None
         words = SignLabel(row.text(), row.meaning(), self._setup, self._rows)
-        words.setFont(style.sans(12.0 if self._is_bare else 13.0))
+        words.setFont(style.sans(12.0 if self._is_tight else 13.0))
         words.setWordWrap(True)
         words.asked.connect(self.rule_asked)
         words.pointed.connect(self.sign_pointed)
@@ -355,7 +358,7 @@ class Inspector(QWidget):
     def _show_words(self, facts: CardFacts) -> None:
         """Abilities or halves, the state in this game, and who it was; titles and facts lead on."""
         assert self._setup is not None
-        theme, gap = self._style.theme, 1 if self._is_bare else 4
+        theme, gap = self._style.theme, 1 if self._is_tight else 4
         blocks, signs = list[str](), list[Sign]()
         for term, title, text in passages(CardId(facts.card), self._setup.edition):
             link = f"<a href='{len(signs)}' style='color:{theme.focus}'>{title}</a>"
@@ -367,7 +370,7 @@ class Inspector(QWidget):
             lines.append(f"<a href='{len(signs)}' style='{look}'>{escape(line)}</a>")
             signs.append(sign)
         if lines:
-            wording = (" " if self._is_bare else "<br>").join(lines)
+            wording = (" " if self._is_tight else "<br>").join(lines)
             blocks.append(f"<p style='margin:{gap}px 0'>{wording}</p>")
         note = card_note(CardId(facts.card))
         if note:
@@ -377,6 +380,13 @@ class Inspector(QWidget):
             )
         self._words.show_terms("".join(blocks), tuple(signs), self._setup)
 
-    def _invitation(self) -> str:
-        text = self.tr("Point at a card to read it here.")
-        return f"<span style='color:{self._style.theme.ink_second}'>{text}</span>"
+    def _show_invitation(self) -> None:
+        theme, text = self._style.theme, self.tr("Point at a card to read it here.")
+        words = f"<p style='margin:4px 0; color:{theme.ink_second}'>{text}</p>"
+        if self._setup is None:
+            self._words.show_terms(words, (), None)
+            return
+        sign = Sign(Term.CARD)
+        title = escape(sign_text(sign, self._setup).title)
+        link = f"<a href='0' style='color:{theme.focus}'>{title}</a>"
+        self._words.show_terms(f"{words}<p style='margin:4px 0'>{link}</p>", (sign,), self._setup)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pamir_desktop.model.decisions import Choice, Reason
 from pamir_desktop.model.preview import Preview
 from pamir_desktop.model.terms import Seat
+from pamir_desktop.views.table.edition_hands import hands_of
 from pamir_desktop.views.texts.preview_lines import preview_text
 from pamir_desktop.views.texts.prompts import menu_label
 from pamir_desktop.views.texts.reasons import reason_text
@@ -15,6 +16,9 @@ from pamir_desktop.views.texts.voice import Voice
 from .bar_painting import BarContent
 from .prompt_words import PromptWords
 from .question import Question, Why
+
+MOST_LETTERS: Final = 110
+"""Of a question that is repeated: a longer one would be too small to read beside the buttons."""
 
 
 class BarSentence(NamedTuple):
@@ -34,7 +38,7 @@ class BarSentence(NamedTuple):
 
     def text(self) -> str:
         if self.reason is not None:
-            return reason_text(self.reason, self.voice)
+            return self._reason_text(self.reason)
         ahead = [part for part in (self._consequences(), self._barrier_ahead()) if part]
         if ahead:
             return " · ".join(ahead)
@@ -44,6 +48,15 @@ class BarSentence(NamedTuple):
         if self.thinking is not None:
             return words.thinking(self.thinking)
         return words.sentence(ending=self.ending)
+
+    def _reason_text(self, reason: Reason) -> str:
+        """What comes first is named: the question whose place the reason takes, if it is short."""
+        decision, menu = self.question.decision, hands_of(self.question.setup).menu
+        if reason.id == "not_now" and decision is not None and decision.prompt != menu:
+            text = PromptWords(self.question).not_now()
+            if len(text) <= MOST_LETTERS:
+                return text
+        return reason_text(reason, self.voice)
 
     def content(self) -> BarContent:
         question = self.question

@@ -43,6 +43,11 @@ class PromptWords(Translated):
         text = prompt_text(question.decision, question.state, self.voice)
         return f"{text} {self._ahead_text()}" if question.loyalty_ahead is not None else text
 
+    def not_now(self) -> str:
+        """The question, after something else was tried."""
+        text = self.tr("Not now. {question}")
+        return text.format(question=self.sentence(ending=False))
+
     def _warning(self, caution: Caution) -> str:
         from pamir_desktop.views.texts.caution_lines import (  # noqa: PLC0415  # not needed to start
             caution_text,

@@ -172,6 +172,7 @@ _OF_IMPACT: Final = {
 }
 _OF_TERM: Final = {
     Term.SUIT: "suits",
+    Term.CARD: "read_card",
     Term.RANK: "read_card",
     Term.REGION: "read_card",
     Term.PATRIOT: "loyalty",

@@ -33,6 +33,7 @@ from .table_texts import (
 
 LOW_SUPPLY = 2
 CHECKS = 4
+ROW_SHARE = 0.075  # of the breadth of the column
 NOTHING = "–"
 CELL_TERMS = {
     "deck": Term.DECK,
@@ -122,6 +123,10 @@ class FactsItem(TableItem[FactsShow]):
     def _text(self) -> float:
         return self.context.layout.text if self.context else 1.0
 
+    def _row_letters(self, cell: QRectF) -> float:
+        """Larger in a broad column."""
+        return max(14 * self._text(), ROW_SHARE * cell.width())
+
     def _usual_head(self) -> QFont:
         return font(Family.SANS, round(11 * self._text(), 1), 700, spacing=9)
 
@@ -207,7 +212,7 @@ class FactsItem(TableItem[FactsShow]):
         """Icon, word and value in one line of the column."""
         assert self.context is not None
         theme = self.context.look.theme
-        size = min(cell.height() * 0.62, 14 * self._text())
+        size = min(cell.height() * 0.62, self._row_letters(cell))
         radius = size * 0.55
         x = cell.left() + radius
         draw_icon(painter, glyph, x, cell.center().y(), radius, theme.ink_second, theme.paper)
@@ -248,7 +253,9 @@ class FactsItem(TableItem[FactsShow]):
         look = self.context.look
         high = self._head_share * cell.height()
         size = (
-            self._head_size() if self.lying else max(LEGIBLE, min(10.5 * self._text(), high * 0.75))
+            self._head_size()
+            if self.lying
+            else max(LEGIBLE, min(0.75 * self._row_letters(cell), 0.75 * high))
         )
         head = QRectF(cell.left(), cell.top() + (0 if self.lying else 1), cell.width(), high)
         heading(painter, head, supply_label(), size, look.theme.ink_second)

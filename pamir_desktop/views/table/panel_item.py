@@ -36,6 +36,8 @@ from .table_texts import (
 
 GAP = 0.45  # between figures, in heights of a figure
 WORD_GAP, WIDER = 0.3, 0.55  # before a word, and additionally after it
+FOR_WORDS = 0.88
+"""Figures may be so much smaller if there is room for their words then."""
 
 
 class Figure(NamedTuple):
@@ -285,7 +287,9 @@ class PanelItem(TableItem[PanelShow]):
         lines = self._broken(self._figures(), room)
         size = min(self._fitting_size(line, room) for line in lines)
         size = min(size, 0.2 * room.height()) if len(lines) > 1 else size
-        worded = len(lines) == 1 and self._words_fit(lines[0], room, size)
+        sizes = (size, max(LEGIBLE, FOR_WORDS * size)) if len(lines) == 1 else ()
+        with_words = next((each for each in sizes if self._words_fit(lines[0], room, each)), None)
+        worded, size = with_words is not None, with_words or size
         found = []
         for number, line in enumerate(lines):
             below = 0.74 if len(lines) == 1 else 0.6 + 0.24 * number

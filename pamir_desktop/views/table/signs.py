@@ -15,6 +15,7 @@ class Term(Enum):
     """What a sign means; what its value is, is said behind it."""
 
     # printed on a card
+    CARD = auto()  # all of them
     SUIT = auto()  # Suit
     RANK = auto()  # stars
     REGION = auto()  # Region

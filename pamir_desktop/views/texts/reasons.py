@@ -59,6 +59,12 @@ class WhyNot(Sentences):
             "You cannot pay {recipient} the bribe for “{card}”. Due: {due}, your rupees: {have}."
         )
 
+    def act_first(self) -> str:
+        return self.tr("This is part of the {action} action: first choose it on a court card.")
+
+    def act_none(self) -> str:
+        return self.tr("This is part of the {action} action, which none of your court cards has.")
+
     def act_not_printed(self) -> str:
         return self.tr("“{card}” does not have the {action} action.")
 

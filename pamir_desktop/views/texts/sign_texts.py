@@ -58,6 +58,10 @@ class CardSigns(Sentences):
         match sign.term:
             case Term.SUIT:
                 return SignText(terms.suit_name(Suit(sign.value)), self._suit(Suit(sign.value)))
+            case Term.CARD:
+                return SignText(
+                    self.tr("How to read a card"), self.tr("Every mark on a card, in a picture.")
+                )
             case Term.RANK:
                 return self._rank()
             case Term.REGION:

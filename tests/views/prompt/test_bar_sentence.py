@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from pamir_desktop.model import Reason, State, preview
-from pamir_desktop.model.decisions import EndTurn, Purchase
-from pamir_desktop.model.terms import Seat
+from pamir_desktop.model import Reason, State, apply, new_game, preview
+from pamir_desktop.model.decisions import EndTurn, PlayCard, Purchase
+from pamir_desktop.model.terms import CardId, Seat
 from pamir_desktop.views.prompt.bar_sentence import BarSentence
 from pamir_desktop.views.prompt.question import Barrier, Question, Why
-from tests.model import given
+from tests.model import given, positions
 from tests.model.given import ANNA, BORIS
 
 from .questions import question
@@ -50,6 +50,31 @@ def test_a_reason_comes_before_everything_else() -> None:
     assert said.content().is_reason
     assert not said.content().is_preview
     assert not said.content().is_barrier
+
+
+def test_what_is_not_for_now_is_answered_with_the_question() -> None:
+    # Given a question in the middle of an action
+    state = positions.of_a_bribe()
+    state = apply(state, PlayCard(CardId(2))).state
+    asks = question(state)
+    assert asks.decision is not None
+    not_now = Reason("not_now", {"seat": ANNA, "prompt": asks.decision.prompt})
+
+    # When something else is tried, then the bar says again what comes first
+    said = BarSentence(asks, reason=not_now)
+    assert said.text() == f"Not now. {BarSentence(asks).text()}"
+    assert said.content().is_reason
+
+    # But a long question would be too small, and is not repeated
+    first = question(new_game(given.table().setup))
+    assert first.decision is not None
+    not_now = Reason("not_now", {"seat": ANNA, "prompt": first.decision.prompt})
+    said = BarSentence(first, reason=not_now)
+    assert said.text() == "Not now: you must decide something else first."
+
+    # And on the menu of a turn there is nothing that comes first
+    on_menu = Reason("not_now", {"seat": ANNA, "prompt": "turn.action"})
+    assert BarSentence(asked(), reason=on_menu).text().startswith("Nothing to choose here now")
 
 
 def test_a_preview_names_the_choice_and_shows_the_purse() -> None:

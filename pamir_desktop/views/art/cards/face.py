@@ -31,6 +31,9 @@ from .words import CardWords
 __all__ = ["CardLayout", "letter_court", "paint_court", "paint_frame", "paint_tile"]
 
 EDGE: Final = "#1C150D"
+CAPITALS: Final = 0.84
+"""How much smaller than usual the name of a region may be, to be written in capitals."""
+
 _ABILITY_GOLD: Final = "#E9C46A"
 _COSTS: Final[dict[type, dict[Action, str]]] = {
     CardAction: {CardAction.GIFT: "2·4·6", CardAction.BUILD: "2 ×", CardAction.BETRAY: "2"},
@@ -245,7 +248,8 @@ def letter_court(
     box = layout.rect(29.5, 2.6, 47.5, 8)
     ink = "#F4E6C4" if look.theme.is_dark else INK
     size = max(6.4, layout.least) * unit
-    region = in_capitals(words.region, box.width() / 1.12, size)
+    # all six in capitals look better than the longest one in small letters
+    region = in_capitals(words.region, box.width() / 1.12, CAPITALS * size)
     write(painter, box, region, ink, weight=700, largest=size, spacing=6, smallest=4.5 * unit)
     ink = INK if card.prize is None else look.palette.coalition_ink[card.prize]
     box = layout.ribbon.adjusted(0, 0, -3.4 * unit, -0.6 * unit)
