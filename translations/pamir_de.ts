@@ -5567,7 +5567,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>fremdfinanzierte Karten {by}</translation>
     </message>
     <message>
-        <source>patriots you can afford {by}</source>
+        <source>affordable patriots {by}</source>
         <translation>bezahlbare Patrioten {by}</translation>
     </message>
     <message>

@@ -5656,7 +5656,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>карты с&#xa0;символом займа {by}</translation>
     </message>
     <message>
-        <source>patriots you can afford {by}</source>
+        <source>affordable patriots {by}</source>
         <translation>доступные по&#xa0;цене патриоты {by}</translation>
     </message>
     <message>

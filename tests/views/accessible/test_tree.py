@@ -236,7 +236,7 @@ class TestAtTheDesk:
         assert (decision.prompt, decision.seat) == ("loyalty.choose", 1)
         node = application.reader.node((MarketSlot(0), 0))
         wording = node.text(QAccessible.Text.Description)
-        assert wording == "Not now: Boris must decide something else first."
+        assert wording == "Not now: you must decide something else first."
 
     def test_prompt_bar_and_curtain_are_found_beside_the_zones(
         self, application: Application
