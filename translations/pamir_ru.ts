@@ -6962,7 +6962,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>5&#xa0;нам, 3&#xa0;Девидасу, который был лоялен британцам всю жизнь. Игра не спрашивает, долго ли вы дружили. Поле пусто; всё начинается сначала.</translation>
     </message>
     <message>
-        <source>Never ask whom you love; ask who will be dominant when the next check is scored, and whether one patriot brings you there in time.</source>
+        <source>Never ask whom you love; ask who will be dominant when the next check is scored, and whether one patriot can get you there in time.</source>
         <extracomment>Lesson 4, closing</extracomment>
         <translation>Не спрашивайте, кого вы любите; спрашивайте, кто будет господствовать при следующей проверке и&#xa0;приведёт ли вас туда вовремя один патриот.</translation>
     </message>
@@ -7302,7 +7302,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Сначала выберите лояльность. Смотрите, какие патриоты близко: [Вожди исхакзаев](58) за афганцев, [Элдред Поттинджер](19) за британцев, [Русско-персидская торговля](81) за русских. Сменить можно потом; вы умеете.</translation>
     </message>
     <message>
-        <source>Wakhan has moved. She draws a card and works down its lines until 2 actions are done. She has no hand: she buys and plays at once. One key tells why.</source>
+        <source>Wakhan has taken her turn. She draws a card and works down its lines until 2 actions are done. She has no hand: she buys and plays at once. One key tells why.</source>
         <extracomment>Lesson 7, step 3</extracomment>
         <translation>Вахан сходила. Она открывает карту и&#xa0;идёт по её строкам, пока не сделает 2&#xa0;действия. Руки у&#xa0;неё нет: она покупает и&#xa0;сразу разыгрывает. Одна клавиша скажет почему.</translation>
     </message>
