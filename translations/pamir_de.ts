@@ -7215,7 +7215,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>Wakhan has taken her turn. She draws a card and works down its lines until 2 actions are done. She has no hand: she buys and plays at once. One key tells why.</source>
         <extracomment>Lesson 7, step 3</extracomment>
-        <translation>Wakhan hat gezogen. Sie deckt eine Karte auf und geht deren Zeilen durch, bis 2&#xa0;Aktionen getan sind. Sie hat keine Handkarten: Sie kauft und spielt sofort aus. Eine Taste sagt, warum.</translation>
+        <translation>Wakhan war am Zug. Sie deckt eine Karte auf und geht deren Zeilen durch, bis 2&#xa0;Aktionen getan sind. Sie hat keine Handkarten: Sie kauft und spielt sofort aus. Eine Taste sagt, warum.</translation>
     </message>
     <message>
         <source>She has no loyalty and counts for every coalition: whichever is dominant, she scores by influence. If it is not yours, she scores and you do not.</source>

@@ -6199,7 +6199,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Points come only from Dominance Checks. One is at the free end of the market. It pays friends of the dominant coalition by influence. Click our panel: the medal shows 3, more than Sarbaz has.</source>
         <extracomment>Lesson 0, step 4</extracomment>
-        <translation>Очки приносят только проверки господства. Одна из них на бесплатном краю рынка. Она платит друзьям господствующей коалиции по влиянию. Щёлкните по нашей панели: медаль показывает 3, больше, чем у&#xa0;Сарбаза.</translation>
+        <translation>Очки приносят только проверки господства. Одна из них на бесплатном краю рынка. Друзья господствующей коалиции получают очки по влиянию. Щёлкните по нашей панели: медаль показывает 3, больше, чем у&#xa0;Сарбаза.</translation>
     </message>
     <message>
         <source>That is another house. Ours is the blue panel, the first one.</source>
@@ -12066,7 +12066,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>*Looking back* at a game, from the menu or at its end, shows how the chances of winning changed, where the game turned and what Expert would have played in the turns that cost the most.</source>
-        <translation>*Разбор* игры, из меню или после её конца, показывает, как менялись шансы на победу, где игра переломилась и&#xa0;что сыграл бы эксперт в&#xa0;ходах, которые обошлись дороже всего.</translation>
+        <translation>*Разбор* игры, из меню или после её конца, показывает, как менялись шансы на победу, где случился перелом и&#xa0;что сыграл бы эксперт в&#xa0;ходах, которые обошлись дороже всего.</translation>
     </message>
     <message>
         <source>In a *practice* game every choice can be undone, and it does not count in the statistics. If you would rather read, see [your first game](first_game). Opponents are described under [computer players](bots).</source>
