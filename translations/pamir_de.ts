@@ -3390,15 +3390,15 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <name>Event</name>
     <message>
         <source>until discarded</source>
-        <translation>Bis zum Abwurf</translation>
+        <translation>bis zum Abwurf</translation>
     </message>
     <message>
         <source>if purchased</source>
-        <translation>Bei Kauf</translation>
+        <translation>bei Kauf</translation>
     </message>
     <message>
         <source>if discarded</source>
-        <translation>Bei Abwurf</translation>
+        <translation>bei Abwurf</translation>
     </message>
     <message>
         <source>Dominance Check</source>
@@ -5622,7 +5622,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>fremdfinanzierte Karten {by}</translation>
     </message>
     <message>
-        <source>patriots you can afford {by}</source>
+        <source>affordable patriots {by}</source>
         <translation>bezahlbare Patrioten {by}</translation>
     </message>
     <message>
@@ -6928,7 +6928,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>5 für uns, 3 für Devidas, der sein Leben lang zu den Briten loyal war. Das Spiel fragt nicht, wie lange du ein Freund warst. Der Spielplan ist leer; alles beginnt von vorn.</translation>
     </message>
     <message>
-        <source>Never ask whom you love; ask who will be dominant when the next check is scored, and whether one patriot brings you there in time.</source>
+        <source>Never ask whom you love; ask who will be dominant when the next check is scored, and whether one patriot can get you there in time.</source>
         <extracomment>Lesson 4, closing</extracomment>
         <translation>Frag nie, wen du liebst; frag, wer beim nächsten Check dominant ist und ob ein Patriot dich rechtzeitig dorthin bringt.</translation>
     </message>
@@ -7268,9 +7268,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Wähle erst deine Loyalität. Sieh, welche Patrioten nahe sind: [Ishaqzai-Stammesführer](58) afghanisch, [Eldred Pottinger](19) britisch, [Russisch-persischer Handel](81) russisch. Wechseln kannst du später; du weißt, wie.</translation>
     </message>
     <message>
-        <source>Wakhan has moved. She draws a card and works down its lines until 2 actions are done. She has no hand: she buys and plays at once. One key tells why.</source>
+        <source>Wakhan has taken her turn. She draws a card and works down its lines until 2 actions are done. She has no hand: she buys and plays at once. One key tells why.</source>
         <extracomment>Lesson 7, step 3</extracomment>
-        <translation>Wakhan hat gezogen. Sie deckt eine Karte auf und geht deren Zeilen durch, bis 2&#xa0;Aktionen getan sind. Sie hat keine Handkarten: Sie kauft und spielt sofort aus. Eine Taste sagt, warum.</translation>
+        <translation>Wakhan war am Zug. Sie deckt eine Karte auf und geht deren Zeilen durch, bis 2&#xa0;Aktionen getan sind. Sie hat keine Handkarten: Sie kauft und spielt sofort aus. Eine Taste sagt, warum.</translation>
     </message>
     <message>
         <source>She has no loyalty and counts for every coalition: whichever is dominant, she scores by influence. If it is not yours, she scores and you do not.</source>

@@ -5712,7 +5712,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>карты с&#xa0;символом займа {by}</translation>
     </message>
     <message>
-        <source>patriots you can afford {by}</source>
+        <source>affordable patriots {by}</source>
         <translation>доступные по&#xa0;цене патриоты {by}</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Points come only from Dominance Checks. One is at the free end of the market. It pays friends of the dominant coalition by influence. Click our panel: the medal shows 3, more than Sarbaz has.</source>
         <extracomment>Lesson 0, step 4</extracomment>
-        <translation>Очки приносят только проверки господства. Одна из них на бесплатном краю рынка. Она платит друзьям господствующей коалиции по влиянию. Щёлкните по нашей панели: медаль показывает 3, больше, чем у&#xa0;Сарбаза.</translation>
+        <translation>Очки приносят только проверки господства. Одна из них на бесплатном краю рынка. Друзья господствующей коалиции получают очки по влиянию. Щёлкните по нашей панели: медаль показывает 3, больше, чем у&#xa0;Сарбаза.</translation>
     </message>
     <message>
         <source>That is another house. Ours is the blue panel, the first one.</source>
@@ -7018,7 +7018,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>5&#xa0;нам, 3&#xa0;Девидасу, который был лоялен британцам всю жизнь. Игра не спрашивает, долго ли вы дружили. Поле пусто; всё начинается сначала.</translation>
     </message>
     <message>
-        <source>Never ask whom you love; ask who will be dominant when the next check is scored, and whether one patriot brings you there in time.</source>
+        <source>Never ask whom you love; ask who will be dominant when the next check is scored, and whether one patriot can get you there in time.</source>
         <extracomment>Lesson 4, closing</extracomment>
         <translation>Не спрашивайте, кого вы любите; спрашивайте, кто будет господствовать при следующей проверке и&#xa0;приведёт ли вас туда вовремя один патриот.</translation>
     </message>
@@ -7358,7 +7358,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Сначала выберите лояльность. Смотрите, какие патриоты близко: [Вожди исхакзаев](58) за афганцев, [Элдред Поттинджер](19) за британцев, [Русско-персидская торговля](81) за русских. Сменить можно потом; вы умеете.</translation>
     </message>
     <message>
-        <source>Wakhan has moved. She draws a card and works down its lines until 2 actions are done. She has no hand: she buys and plays at once. One key tells why.</source>
+        <source>Wakhan has taken her turn. She draws a card and works down its lines until 2 actions are done. She has no hand: she buys and plays at once. One key tells why.</source>
         <extracomment>Lesson 7, step 3</extracomment>
         <translation>Вахан сходила. Она открывает карту и&#xa0;идёт по её строкам, пока не сделает 2&#xa0;действия. Руки у&#xa0;неё нет: она покупает и&#xa0;сразу разыгрывает. Одна клавиша скажет почему.</translation>
     </message>
@@ -12126,7 +12126,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>*Looking back* at a game, from the menu or at its end, shows how the chances of winning changed, where the game turned and what Expert would have played in the turns that cost the most.</source>
-        <translation>*Разбор* игры, из меню или после её конца, показывает, как менялись шансы на победу, где игра переломилась и&#xa0;что сыграл бы эксперт в&#xa0;ходах, которые обошлись дороже всего.</translation>
+        <translation>*Разбор* игры, из меню или после её конца, показывает, как менялись шансы на победу, где случился перелом и&#xa0;что сыграл бы эксперт в&#xa0;ходах, которые обошлись дороже всего.</translation>
     </message>
     <message>
         <source>In a *practice* game every choice can be undone, and it does not count in the statistics. If you would rather read, see [your first game](first_game). Opponents are described under [computer players](bots).</source>

@@ -46,7 +46,7 @@ HOPELESS = UNIT * 3 // 4
 
 
 def is_undone(before: State, after: State) -> bool:
-    """An action was taken back for want of a bribe: doing so again would never end."""
+    """An action was canceled for lack of a bribe: repeating it would never end."""
     return after.actions_left == before.actions_left and after.used == before.used
 
 

@@ -42,7 +42,7 @@ T = TypeVar("T")
 MOST_HINTS: Final = 3
 MOST_GAINS: Final = 4
 FAR_BEHIND: Final = 2 * HOPELESS
-"""A plan that looks this much worse than the best one is no hint."""
+"""A plan that looks this much worse than the best one is not offered."""
 COACH: Final = Bot(Level.EXPERT)
 
 TOPICS: Final[Mapping[str, tuple[str, ...]]] = {

@@ -71,7 +71,7 @@ class SoundPlayer(QObject):
         return bool(self._running)
 
     def play(self, name: str, volume: int) -> None:
-        """A sound of the program, at so many percent."""
+        """A sound of the program, at a volume in percent."""
         silent = sys.platform != "win32" and self._player is None
         if silent or self._failures >= FAILURES or volume <= 0:
             return
@@ -145,7 +145,7 @@ class SoundPlayer(QObject):
 
 
 def quieter(frames: bytes, volume: int) -> bytes:
-    """16-bit samples at so many percent of their loudness."""
+    """16-bit samples at a percentage of their loudness."""
     samples = array.array("h", frames)
     if sys.byteorder == "big":
         samples.byteswap()

@@ -1,4 +1,4 @@
-"""The folder in which one running game is kept, so that it can be had again at any moment.
+"""The folder in which one running game is kept, so that it can be restored at any moment.
 
     lock                      held as long as the game is open
     gen-000004.pamir          the game when it was opened, whole: a generation
@@ -44,7 +44,7 @@ TURN: Final = re.compile(r"turn-(\d{4,7})-(\d{6,7})\.pamir")
 
 @frozen
 class JournalStep:
-    """A choice made, or None where choices were taken back, and where that led."""
+    """A choice made, or None where choices were undone, and where that led."""
 
     choice: Choice | None
     made: int
@@ -124,7 +124,7 @@ class AutosaveFolder:
         self._keep_turn(steps[-1])
 
     def _forget_turns(self, made: int) -> None:
-        """Turns that were taken back never count as newer than the journal."""
+        """Turns that were undone never count as newer than the journal."""
         while self._turns and turn_made(self._turns[-1]) > made:
             _remove(self._turns.pop())
 

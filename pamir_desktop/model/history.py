@@ -153,7 +153,7 @@ class Game:
     # --- Undo ------------------------------------------------------------------------------
 
     def barrier(self) -> str | None:
-        """Why the last choice of a person cannot be taken back; None if it can."""
+        """Why the last choice of a person cannot be undone; None if it can."""
         for moment in range(len(self.past) - 1, -1, -1):
             barrier = self._barrier_before(moment)
             if barrier is not None or not self.is_bots(self.past[moment].seat):
@@ -196,7 +196,7 @@ class Game:
         return True
 
     def redo(self) -> Choice | None:
-        """Make the last choice again that was taken back."""
+        """Make the choice again that was undone last."""
         if not self.undone:
             return None
         moment = self.undone.pop()

@@ -11,6 +11,7 @@ import pytest
 from attrs import frozen
 
 from tests.all_texts import packaged, texts
+from tests.translation_files import messages
 from tools.glossary import PAGES, in_step, unknown
 from tools.translate import ROOT
 
@@ -115,3 +116,36 @@ def test_names_and_card_texts_are_those_of_the_program(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert not unknown(text)
     assert in_step(text) == text
+
+
+def rows(section: str) -> list[tuple[str, str, str]]:
+    """English, German and Russian in a table of the glossary."""
+    page = (ROOT / "docs/glossary.md").read_text(encoding="utf-8")
+    table = page.split(f"### {section}\n")[1].split("\n### ")[0]
+    lines = [line.strip("|").split("|") for line in table.splitlines() if line.startswith("|")]
+    return [(cells[0].strip(), cells[1].strip(), cells[2].strip()) for cells in lines[2:]]
+
+
+def bare(text: str) -> str:
+    return text.replace("\xa0", " ").replace("\xad", "").replace("&", "")
+
+
+def test_the_terms_of_the_program_are_what_it_says() -> None:
+    said = {
+        language: {(bare(m.source), bare(text)) for m in messages(language) for text in m.texts}
+        for language in ("de", "ru")
+    }
+    terms = rows("The program")
+    assert len(terms) > 50
+    assert not [(en, de) for en, de, _ in terms if (en, de) not in said["de"]]
+    assert not [(en, ru) for en, _, ru in terms if (en, ru) not in said["ru"]]
+
+
+@pytest.mark.parametrize(("language", "column"), [("de", 1), ("ru", 2)])
+def test_the_terms_of_the_first_edition_are_in_use(language: str, column: int) -> None:
+    """Words are inflected: their beginnings have to occur."""
+    said = " ".join(bare(text).casefold() for m in messages(language) for text in m.texts)
+    terms = rows("The first edition")
+    assert len(terms) > 20
+    stems = [[word[:5].casefold() for word in row[column].split()] for row in terms]
+    assert not [stem for words in stems for stem in words if stem not in said]

@@ -68,10 +68,10 @@ def write(
 
 
 def in_capitals(text: str, width: float, size: float, *, spacing: float = 0.0) -> str:
-    """In capitals if they fit on a bold line of this size; small letters can be read better."""
+    """In capitals if they fit on a bold line of this size, otherwise only the first letter."""
     capitals = text.upper()
     used = font(Family.SANS, size, 700, spacing=spacing)
-    return capitals if text_width(capitals, used) <= width else text
+    return capitals if text_width(capitals, used) <= width else text[:1].upper() + text[1:]
 
 
 def _legible(

@@ -47,7 +47,7 @@ class BarButton(PointedButton):
         self.glyph = glyph
         self.key = 0  # the digit that presses it
         self.key_shown = True
-        self.barrier = ""  # why what it does could not be taken back
+        self.barrier = ""  # why what it does could not be undone
         self._style = Style()
         self._text_size = 14.0
         self._pressed_first = False
@@ -66,7 +66,7 @@ class BarButton(PointedButton):
             self.update()
 
     def show_barrier(self, text: str) -> None:
-        """A lock beside the words: what it does cannot be taken back, and why."""
+        """A lock beside the words: what it does cannot be undone, and why."""
         self.barrier = text
         self.update()
         self.setToolTip(plain_tip(text))

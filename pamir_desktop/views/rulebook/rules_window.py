@@ -111,6 +111,7 @@ class RulesWindow(QDialog):
             head.setFlags(Qt.ItemFlag.NoItemFlags)
             for page in chapter.pages:
                 QListWidgetItem(self.list).setData(ID, page.id)
+        self._in_chapters = list(self._entries())
 
     # --- Navigation ------------------------------------------------------------------------
 
@@ -191,11 +192,20 @@ class RulesWindow(QDialog):
         return [entry for entry in self._entries() if not entry.data(ID)]
 
     def _filter(self, words: str) -> None:
+        """The best page first, without chapters; all of them in their chapters without words."""
         hits = find(words)
-        for item in self.items():
-            item.setHidden(item.data(ID) not in hits)
-        for head, chapter in zip(self.heads(), CHAPTERS, strict=True):
-            head.setHidden(not any(page.id in hits for page in chapter.pages))
+        is_searching = hits != list(PAGES)
+        pages = {entry.data(ID): entry for entry in self._in_chapters}
+        found = [pages[page] for page in hits] if is_searching else []
+        with QSignalBlocker(self.list):
+            while self.list.count():
+                self.list.takeItem(0)
+            for entry in (*found, *(one for one in self._in_chapters if one not in found)):
+                self.list.addItem(entry)
+                entry.setHidden(is_searching and entry.data(ID) not in hits)
+            if self._visited:
+                self.list.setCurrentItem(pages[self.page])
+        self.list.scrollToTop()
         self.nothing.setVisible(not hits)
 
     def _open_best(self) -> None:

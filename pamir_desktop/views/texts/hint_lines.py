@@ -36,7 +36,7 @@ _COUNTED: Final = {
     "economic": QT_TRANSLATE_NOOP("HintTopic", "gold stars {by}"),
     "military": QT_TRANSLATE_NOOP("HintTopic", "red stars {by}"),
     "leverage": QT_TRANSLATE_NOOP("HintTopic", "leveraged cards {by}"),
-    "patriots": QT_TRANSLATE_NOOP("HintTopic", "patriots you can afford {by}"),
+    "patriots": QT_TRANSLATE_NOOP("HintTopic", "affordable patriots {by}"),
 }
 _OTHERS: Final = {
     "points": QT_TRANSLATE_NOOP("HintTopic", "others’ victory points {by}"),

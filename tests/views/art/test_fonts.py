@@ -7,7 +7,8 @@ from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.views.art.fonts import Family, font
-from pamir_desktop.views.art.text_fit import wrapped
+from pamir_desktop.views.art.lettering import in_capitals
+from pamir_desktop.views.art.text_fit import text_width, wrapped
 
 SHOWN = "Betray “Exiled Durrani Nobility” · Boris loses “Exiled Durrani Nobility” · Herat: no one"
 
@@ -46,3 +47,9 @@ def test_a_soft_hyphen_is_seen_only_where_a_line_ends(qtbot: QtBot) -> None:
 
 def test_a_no_break_space_is_kept_in_a_word_too_wide(qtbot: QtBot) -> None:
     assert lines("в\u00a0Пенджабе", 10) == ("в\u00a0Пенджабе",)
+
+
+def test_what_does_not_fit_in_capitals_begins_with_one(qtbot: QtBot) -> None:
+    wide = text_width("UNTIL DISCARDED", font(Family.SANS, 12.0, 700))
+    assert in_capitals("until discarded", wide + 1, 12.0) == "UNTIL DISCARDED"
+    assert in_capitals("until discarded", wide - 1, 12.0) == "Until discarded"

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from pamir_desktop.views.art.palette import DUSK
 from pamir_desktop.views.rulebook.page import FIRST
-from pamir_desktop.views.rulebook.pages import PAGES
+from pamir_desktop.views.rulebook.pages import PAGES, find
 from pamir_desktop.views.rulebook.rules_window import ID, RulesWindow
 from pamir_desktop.views.rulebook.signs import SIGNS
 from pamir_desktop.views.style import Style
@@ -82,6 +82,29 @@ def test_the_search_leaves_the_pages_with_the_words(window: RulesWindow) -> None
     assert window.page == "hostages"
     window.search.clear()
     assert listed(window) == list(PAGES)
+
+
+def test_the_best_page_is_at_the_top_while_searching(window: RulesWindow) -> None:
+    """Without the chapters, in whose order it would be far below what mentions the word."""
+    QTest.keyClicks(window.search, "bribe")
+    assert listed(window) == find("bribe") != sorted(find("bribe"), key=list(PAGES).index)
+    assert listed(window)[0] == "bribes"
+    assert all(head.isHidden() for head in window.heads())
+    top = window.list.itemAt(10, 5)
+    assert top is not None
+    assert top.data(ID) == "bribes"
+    QTest.mouseClick(
+        window.list.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=window.list.visualItemRect(window.items()[1]).center(),
+    )
+    assert window.page == find("bribe")[1]
+    window.search.clear()
+    assert listed(window) == list(PAGES)
+    assert not any(head.isHidden() for head in window.heads())
+    current = window.list.currentItem()
+    assert current is not None
+    assert current.data(ID) == find("bribe")[1]
 
 
 def test_without_a_hit_it_says_so(window: RulesWindow) -> None:
