@@ -11,7 +11,9 @@ from PySide6.QtTest import QTest
 
 from pamir_desktop.app import Application
 from pamir_desktop.games.folders import Folders
-from pamir_desktop.model.decisions import EndTurn, Purchase
+from pamir_desktop.model import pending
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import Act, EndTurn, Purchase
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.puzzles.goals import Goal
 from pamir_desktop.puzzles.progress import PuzzleMark
@@ -19,9 +21,11 @@ from pamir_desktop.puzzles.puzzle import Puzzle
 from pamir_desktop.puzzles.reader import load_puzzles
 from pamir_desktop.puzzles.turn_tree import Verb
 from pamir_desktop.settings import Settings
+from pamir_desktop.views.table.spots import CourtCard
 from pamir_desktop.views.texts.puzzle_texts import goal_text
 from tests.window.application import ApplicationMaker, calm_settings
 from tests.window.by_hand import choose, covered, press
+from tests.window.table_positions import click
 
 PUZZLES = load_puzzles()
 LANGUAGES = ("en", "de", "ru")
@@ -98,6 +102,26 @@ def test_nothing_is_dealt_when_the_turn_is_over(application: Application) -> Non
     assert decision is not None
     assert application.control.display.guide.offered(decision) == ()
     assert bar.question is not None
+
+
+def test_a_click_beside_an_action_is_no_attempt_to_reveal_something(
+    application: Application,
+) -> None:
+    puzzle = next(one for one in PUZZLES if acting_card(one) is not None)
+    control, note = application.puzzles, application.window.table.stage.note
+    control.start(puzzle)
+    card = acting_card(puzzle)
+    assert card is not None
+    click(application, CourtCard(card))
+    assert note.reaction.isHidden()
+
+
+def acting_card(puzzle: Puzzle) -> CardId | None:
+    """A card that can act, whose first action is possible at the beginning of the turn."""
+    decision = pending(puzzle.state)
+    assert decision is not None
+    acts = [choice for choice in decision.choices if isinstance(choice, Act)]
+    return next((one.card for one in acts if CARDS[one.card].actions[0] is one.action), None)
 
 
 def test_hints_name_the_cards_and_then_every_step(application: Application) -> None:
