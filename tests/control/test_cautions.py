@@ -104,6 +104,7 @@ def test_a_victory_and_a_lead_are_only_lost_where_someone_can_pay_for_a_check(
         if caution.id == "lead":
             scores = [player.score for player in state.players]
             assert scores[decision.seat] == max(scores)
+            assert scores.count(max(scores)) == 1, "who is not ahead alone has no lead to lose"
             assert caution.price <= state.players[caution.buyer].rupees
 
 

@@ -57,6 +57,8 @@ def test_the_end_of_a_game_leads_to_its_chances(application: Application, qtbot:
     lines = view.plotted().lines
     assert [line.name for line in lines] == ["Anna", "Boris", "Clara"]
     assert sorted(line.values[-1] for line in lines)[-1] == 100
+    scored = [entry for entry in game.log if entry.id == "check.scored"]
+    assert len(view.plotted().checks) == len(scored) > 0
     assert "fitted to games between computer players" in view.about.text()
     assert view.turnings.text().count("<a href=") == len(found.turnings) > 0
     view.close()
