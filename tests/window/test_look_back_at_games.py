@@ -99,9 +99,9 @@ def test_closing_the_view_stops_the_thought(application: Application) -> None:
     finished(application)
     application.show_look_back()
     view = looked_back(application)
-    assert application.looking_back.advice.process.pid
+    assert application.looking_back.advice.worker.process.pid
     view.close_button.click()
-    assert application.looking_back.advice.process.pid == 0
+    assert application.looking_back.advice.worker.process.pid == 0
 
 
 def test_while_several_people_play_no_hand_is_spoken_of(application: Application) -> None:
@@ -199,7 +199,7 @@ def test_the_exported_log_waits_for_the_advice(
 
     # Then it says what Expert would have played, in the current language, and the worker is gone
     assert application.looking_back.dialog is None
-    assert application.looking_back.advice.process.pid == 0
+    assert application.looking_back.advice.worker.process.pid == 0
     text = path.read_text(encoding="utf-8")
     assert text.count(words) == len(own)
 
@@ -224,7 +224,7 @@ def test_whoever_does_not_wait_gets_the_log_without_advice(
     text = path.read_text(encoding="utf-8")
     assert "Played: " in text
     assert "Expert would have" not in text
-    assert application.looking_back.advice.process.pid == 0
+    assert application.looking_back.advice.worker.process.pid == 0
 
 
 def test_another_language_says_the_same(application: Application) -> None:
