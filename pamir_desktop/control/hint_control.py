@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal
 
 from pamir_desktop.model import Choice, Decision, Setup, State, visible_to
 from pamir_desktop.model.decisions import Act, PlayCard, Purchase
-from pamir_desktop.model.setup import Edition
 from pamir_desktop.settings import HintsChoice
 from pamir_desktop.views.main_window import MainWindow
 from pamir_desktop.views.prompt.question import UndoStep
@@ -66,8 +65,6 @@ class HintControl(QObject):
     def is_offered(self) -> bool:
         """In this game, by the option: where several people share the screen all would see them."""
         if self._session.game is None or self._control.display.guide is not None:
-            return False
-        if self._control.display.setup.edition is not Edition.SECOND:  # the only one computers know
             return False
         return offers_hints(self._control.settings.options.hints, self._control.display.setup)
 

@@ -162,6 +162,17 @@ def test_the_right_card_leads_to_its_action(application: Application) -> None:
     assert course.at == 1
 
 
+def test_what_is_to_be_read_comes_before_any_choice(application: Application) -> None:
+    course = started(application, "goal")
+    note = application.window.table.stage.note
+    click(application, MarketSlot(1))
+    assert note.reaction.text().startswith("In a moment. First read this")
+    go_on(application)
+    press(application.window.table.bar.end_button)
+    assert note.reaction.text().startswith("In a moment. First click what the sentence names")
+    assert course.at == 1
+
+
 def test_an_impossible_choice_has_the_reason_of_the_rules(application: Application) -> None:
     started(application, "goal")
     skip_to(application, 5)
