@@ -281,7 +281,7 @@ def hints_search(stage: Stage) -> QWidget:
     stage.play("solo", 30)
     stage.play_until(lambda: stage.offers(EndTurn))
     stage.application.hints.toggle()
-    stage.application.hints.process.forget()
+    stage.application.hints.worker.process.forget()
     stage.table.hints.show_search(35)
     return stage.window
 

@@ -5520,6 +5520,10 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>Schlechter: {costs}.</translation>
     </message>
     <message>
+        <source>Nothing else can be chosen.</source>
+        <translation>Anderes lässt sich nicht wählen.</translation>
+    </message>
+    <message>
         <source>Nothing else comes close.</source>
         <translation>Nichts anderes kommt da heran.</translation>
     </message>

@@ -5610,6 +5610,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Хуже: {costs}.</translation>
     </message>
     <message>
+        <source>Nothing else can be chosen.</source>
+        <translation>Больше выбрать нечего.</translation>
+    </message>
+    <message>
         <source>Nothing else comes close.</source>
         <translation>Остальное заметно хуже.</translation>
     </message>

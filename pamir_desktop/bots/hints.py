@@ -156,10 +156,10 @@ class Coach:
         seat = self._knowledge.seat
         there = planner.followed(world, plan.path, seat)[-1]
         here = planner.followed(world, other.path, seat)[-1]
-        then = plan.path[1:] if seat == world.active else ()
+        first, *then = plan.path
         if there.result is not None:
-            return Hint(plan.path[0], then, wins=seat in there.result.winners)
-        return Hint(plan.path[0], then, gains(self._judge.weights, there, here, seat))
+            return Hint(first, tuple(then), wins=seat in there.result.winners)
+        return Hint(first, tuple(then), gains(self._judge.weights, there, here, seat))
 
 
 def loyalty_hints(knowledge: Knowledge) -> tuple[Hint, ...]:

@@ -6,28 +6,25 @@ Kept are only the last hints found, so that asking again in the same position is
 from __future__ import annotations
 
 from collections import deque
-from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from pamir_desktop.model import Choice, Decision, Setup, State, visible_to
 from pamir_desktop.model.decisions import Act, PlayCard, Purchase
-from pamir_desktop.model.setup import Edition
 from pamir_desktop.settings import HintsChoice
 from pamir_desktop.views.main_window import MainWindow
 from pamir_desktop.views.prompt.question import UndoStep
 from pamir_desktop.views.table.gestures import gesture
 from pamir_desktop.views.table.spots import Spot
 
+from .hint_worker import HintWorker
 from .table_control import TableControl
 
 if TYPE_CHECKING:
     from pamir_desktop.bots.hints import Hint
     from pamir_desktop.bots.knowledge import Knowledge
     from pamir_desktop.views.hints.shown_hint import ShownHint
-
-    from .bot_process import BotProcess
 
 REMEMBERED: Final = 40
 """Positions whose hints are kept."""
@@ -45,6 +42,9 @@ class HintControl(QObject):
         self._asked: tuple[State, Decision, Knowledge] | None = None  # what is thought about
         self._known: deque[tuple[Knowledge, tuple[Hint, ...]]] = deque(maxlen=REMEMBERED)
         self._is_open = False
+        self.worker = HintWorker(self)
+        self.worker.answered.connect(self._answered)
+        self.worker.progressed.connect(self._progressed)
         control.display.shown.connect(self._shown)
         control.settings.changed.connect(self._offer)
         control.session.closed.connect(self.stop)
@@ -52,15 +52,6 @@ class HintControl(QObject):
         window.menus.hint_asked.connect(self.toggle)
         window.closing.connect(self.stop)
         window.table.hints_made.connect(self._listen)
-
-    @cached_property
-    def process(self) -> BotProcess:
-        from .bot_process import BotProcess  # noqa: PLC0415  # most games do without hints
-
-        made = BotProcess(self)
-        made.answered.connect(self._answered)
-        made.progressed.connect(self._progressed)
-        return made
 
     def _listen(self) -> None:
         slip = self._window.table.hints
@@ -74,8 +65,6 @@ class HintControl(QObject):
     def is_offered(self) -> bool:
         """In this game, by the option: where several people share the screen all would see them."""
         if self._session.game is None or self._control.display.guide is not None:
-            return False
-        if self._control.display.setup.edition is not Edition.SECOND:  # the only one computers know
             return False
         return offers_hints(self._control.settings.options.hints, self._control.display.setup)
 
@@ -103,8 +92,9 @@ class HintControl(QObject):
         decision, game = self._control.display.open_decision(), self._session.game
         if decision is None or game is None:
             return
-        from pamir_desktop.bots.knowledge import knowledge_of  # noqa: PLC0415  # see `process`
-        from pamir_desktop.bots.worker import HintRequest  # noqa: PLC0415
+        from pamir_desktop.bots.knowledge import (  # noqa: PLC0415  # most games do without hints
+            knowledge_of,
+        )
 
         state = self._session.state
         knowledge = knowledge_of(state, decision.seat, game.log)
@@ -117,7 +107,7 @@ class HintControl(QObject):
             return
         self._number += 1
         self._window.table.hints.show_search(0)
-        self.process.ask(HintRequest(self._number, knowledge))
+        self.worker.ask(self._number, knowledge)
 
     def _progressed(self, number: int, percent: int) -> None:
         if number == self._number and self._asked is not None:
@@ -160,7 +150,7 @@ class HintControl(QObject):
             return
         self._is_open = False
         self._asked = None
-        self.process.forget()
+        self.worker.forget()
         table = self._window.table
         had_focus = table.hints.isAncestorOf(table.focusWidget() or table)
         table.view.hint_badges.show_hints(())
@@ -173,8 +163,7 @@ class HintControl(QObject):
         """The game is closed, or the program ends."""
         self.close()
         self._known.clear()
-        if "process" in self.__dict__:
-            self.process.stop()
+        self.worker.stop()
 
 
 def offers_hints(option: HintsChoice, setup: Setup) -> bool:
@@ -187,7 +176,7 @@ def offers_hints(option: HintsChoice, setup: Setup) -> bool:
 
 def shown_hints(found: tuple[Hint, ...], decision: Decision, seen: State) -> tuple[ShownHint, ...]:
     """As the views show them; of the rest of a plan only whole actions."""
-    from pamir_desktop.views.hints.shown_hint import (  # noqa: PLC0415  # see `HintControl.process`
+    from pamir_desktop.views.hints.shown_hint import (  # noqa: PLC0415  # see `HintControl._ask`
         HintGain,
         ShownHint,
     )

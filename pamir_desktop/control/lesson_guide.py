@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pamir_desktop.lessons.course import CONTINUED, Course
@@ -9,7 +11,7 @@ from pamir_desktop.lessons.lesson import StepKind
 from pamir_desktop.model import Choice, Decision, Outcome
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.lessons.lit_things import spots_of
-from pamir_desktop.views.table.spots import Spot
+from pamir_desktop.views.table.spots import ActionTile, CourtCard, Spot
 from pamir_desktop.views.table.view import TableView
 from pamir_desktop.views.texts.lesson_texts import (
     lesson_tag,
@@ -106,10 +108,18 @@ class LessonGuide(QObject):
         if not offered.isdisjoint(spots):
             return False
         other = choice_at(spots, self._session.state, self._session.decision)
-        if other is not None and self.answer(other):
+        is_beside = misses_action(spots, offered)
+        if not is_beside and other is not None and self.answer(other):
             return True
         lit = {spot for link in course.light for spot in spots_of(link, position)}
-        if lit.isdisjoint(spots):
+        if not is_beside and lit.isdisjoint(spots):
             return False
         self.lit_tried.emit()
         return True
+
+
+def misses_action(spots: list[Spot], offered: Collection[Spot]) -> bool:
+    """The right card was clicked, but none of its actions."""
+    cards = {CourtCard(spot.card) for spot in offered if isinstance(spot, ActionTile)}
+    on_tile = any(isinstance(spot, ActionTile) for spot in spots)
+    return not on_tile and not cards.isdisjoint(spots)

@@ -6,18 +6,15 @@ long as the game is on the table.
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from PySide6.QtCore import QObject, Signal
 
 from pamir_desktop.bots.hints import Hint
 from pamir_desktop.bots.knowledge import Knowledge
-from pamir_desktop.bots.worker import HintRequest
 from pamir_desktop.model import visible_to
 from pamir_desktop.views.ending.look_back_content import Advice
 
-from .bot_process import BotProcess
 from .hint_control import shown_hints
+from .hint_worker import HintWorker
 
 
 class LookBackAdvice(QObject):
@@ -29,13 +26,9 @@ class LookBackAdvice(QObject):
         self._asked: tuple[Knowledge, ...] = ()  # one for each turn
         self._place = 0  # of the one that is thought about
         self._kept: list[tuple[Knowledge, Advice]] = []
-
-    @cached_property
-    def process(self) -> BotProcess:
-        made = BotProcess(self)
-        made.answered.connect(self._answered)
-        made.progressed.connect(self._progressed)
-        return made
+        self.worker = HintWorker(self)
+        self.worker.answered.connect(self._answered)
+        self.worker.progressed.connect(self._progressed)
 
     @property
     def is_thinking(self) -> bool:
@@ -65,7 +58,7 @@ class LookBackAdvice(QObject):
         self._place = place
         if place < len(self._asked):
             self.found.emit(place, Advice())
-            self.process.ask(HintRequest(place, self._asked[place]))
+            self.worker.ask(place, self._asked[place])
         else:
             self.finished.emit()
 
@@ -91,5 +84,4 @@ class LookBackAdvice(QObject):
 
     def stop(self) -> None:
         self._asked, self._place = (), 0
-        if "process" in self.__dict__:
-            self.process.stop()
+        self.worker.stop()

@@ -211,7 +211,7 @@ def turn_played(game: Game, turning: Turning) -> tuple[UndoStep, ...]:
     seat = turning.before.seat
     found: list[UndoStep] = []
     for moment in game.past[turning.before.moment : turning.after.moment]:
-        if isinstance(moment.choice, Act | PlayCard | Purchase) and moment.seat == seat:
+        if isinstance(moment.choice, Act | PlayCard | Purchase):  # only whose turn it is makes them
             decision = pending(moment.state)
             assert decision is not None
             found.append(UndoStep(moment.choice, decision, visible_to(moment.state, seat)))

@@ -192,6 +192,8 @@ class PuzzleControl(QObject):
         decision = self._session.decision
         if decision is None or attempt not in decision.choices or self._ended is not None:
             return False
+        if attempt in self.offered(decision):
+            return False  # a click beside the action that was meant
         self._react(hidden_text())
         return True
 

@@ -21,10 +21,11 @@ from pamir_desktop.views.texts.voice import Voice
 
 
 def note_content(puzzle: Puzzle, hint: str, reaction: str, *, can_go_back: bool) -> NoteContent:
+    """The goal stays on the note; what is said about it comes above."""
     return NoteContent(
         heading=puzzle_head(puzzle),
-        text=escape(hint or goal_text(puzzle)),
-        reaction=reaction,
+        text=escape(goal_text(puzzle)),
+        reaction=reaction or hint,
         can_go_back=can_go_back,
         can_hint=True,
         is_puzzle=True,

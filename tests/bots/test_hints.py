@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
-from pamir_desktop.bots.hints import MOST_HINTS, TOPICS, Hint, chosen, hints, kind_of
+from pamir_desktop.bots.hints import MOST_HINTS, TOPICS, Hint, best_of, chosen, hints, kind_of
 from pamir_desktop.bots.knowledge import knowledge_of
 from pamir_desktop.bots.levels import EFFORTS
 from pamir_desktop.bots.plans import Plan
@@ -46,6 +46,10 @@ def test_there_are_hints_at_every_kind_of_decision() -> None:
         assert given, prompt
         assert len({hint.choice for hint in given}) == len(given) <= MOST_HINTS, prompt
         assert all(hint.choice in decision.choices for hint in given), prompt
+        for hint in given:
+            weights = [abs(gain.change) for gain in hint.gains]
+            assert weights == sorted(weights, reverse=True), "the weightiest reason comes first"
+            assert all(weights), "what does not change is no reason"
 
 
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
@@ -143,6 +147,18 @@ def test_the_first_loyalty_is_where_patriots_can_be_afforded() -> None:
     ]
     assert [hint.gains[0].by for hint in given] == [1, -1, -2]
     assert {gain.topic for hint in given for gain in hint.gains} == {"patriots"}
+
+
+def test_an_action_is_best_only_if_it_is_better_than_none() -> None:
+    helped = idle = 0
+    for count, (state, decision) in enumerate(bot_game(SETUPS["three"])):
+        acts = [choice for choice in decision.choices if isinstance(choice, Act)]
+        if acts and count % 5 == 0:
+            best = best_of(knowledge_of(state, decision.seat), acts)
+            assert best in [None, *acts]
+            helped, idle = helped + (best is not None), idle + (best is None)
+    assert helped
+    assert idle
 
 
 def test_a_victory_needs_no_other_reason() -> None:

@@ -11,6 +11,7 @@ from pamir_desktop.model import Setup, State, preview
 from pamir_desktop.model.cards import CARDS, is_check
 from pamir_desktop.model.decisions import Act, Decision, EndTurn, PlayCard, Purchase
 from pamir_desktop.model.engine import advance
+from pamir_desktop.model.pieces import gifts
 from pamir_desktop.model.selfplay import random_setup
 from pamir_desktop.views.prompt.question import Caution
 from tests.bots.bot_games import otherwise
@@ -52,6 +53,7 @@ def test_a_warning_of_losses_names_what_is_lost(
         assert ahead.gifts or ahead.prizes or ahead.patriots
         assert set(ahead.patriots) <= set(player.court)
         assert set(ahead.prizes) <= set(player.prizes)
+        assert ahead.gifts == len(gifts(state, decision.seat))
         after = state.clone()
         following = advance(after, caution.choice, stop_at_chance=True)
         if after.players[decision.seat].loyalty is not player.loyalty and following is not None:
@@ -104,6 +106,7 @@ def test_a_victory_and_a_lead_are_only_lost_where_someone_can_pay_for_a_check(
         if caution.id == "lead":
             scores = [player.score for player in state.players]
             assert scores[decision.seat] == max(scores)
+            assert scores.count(max(scores)) == 1, "who is not ahead alone has no lead to lose"
             assert caution.price <= state.players[caution.buyer].rupees
 
 

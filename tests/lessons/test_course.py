@@ -240,3 +240,7 @@ def test_remarks_appear_as_often_as_they_may() -> None:
     for remark in game.remarks:
         assert said.count(remark.id) in (0, remark.most)
     assert said
+    course.restart()
+    again = course.remark(state, moment)
+    assert again is not None, "the lesson begins again with all of them"
+    assert again.id == said[0]

@@ -32,6 +32,12 @@ def test_links(name: str, link: str, expected: tuple[str, ...]) -> None:
     assert set(plain_links((link,), state, Seat(0))) == set(expected)
 
 
+def test_cards_that_others_hold_are_hostages_of_their_owner() -> None:
+    timing = next(lesson for lesson in load_lessons() if lesson.id == "timing")
+    state = lay_out(timing.position)  # a spy of Mirzad is alone on Money Lenders in Devidas’ court
+    assert plain_links(("held_cards",), state, Seat(2)) == ("card:14",)
+
+
 def test_at_most_four_things_are_lit() -> None:
     state = lay_out(load_lessons()[0].position)
     links = tuple(f"slot:{slot}" for slot in range(6))

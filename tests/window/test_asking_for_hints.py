@@ -138,11 +138,11 @@ def test_asking_again_is_answered_at_once_and_without_a_worker(
     first = slip.hints
     QTest.keyClick(slip.rows[0], Qt.Key.Key_Escape)
     assert slip.isHidden()
-    application.hints.process.stop()
+    application.hints.worker.process.stop()
 
     press_h(application)
     assert slip.hints == first
-    assert application.hints.process.pid == 0
+    assert application.hints.worker.process.pid == 0
 
 
 def test_another_position_puts_the_hints_away(application: Application, qtbot: QtBot) -> None:
@@ -171,10 +171,10 @@ def test_a_killed_worker_is_replaced(
     monkeypatch.delattr("pamir_desktop.control.bot_process.answered_here")
     at_the_menu(application)
     press_h(application)
-    killed = application.hints.process.pid
+    killed = application.hints.worker.process.pid
     os.kill(killed, signal.SIGKILL if sys.platform != "win32" else signal.SIGTERM)
     wait_for_hints(application, qtbot)
-    assert application.hints.process.pid not in {0, killed}
+    assert application.hints.worker.process.pid not in {0, killed}
 
 
 def test_where_several_people_play_hints_have_to_be_allowed(

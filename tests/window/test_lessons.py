@@ -25,6 +25,7 @@ from pamir_desktop.model.terms import CardAction, CardId, CourtEnd, Region
 from pamir_desktop.settings import Settings
 from pamir_desktop.views.table.spots import (
     ActionTile,
+    CourtCard,
     CourtEndSpot,
     HandCard,
     MarketSlot,
@@ -146,6 +147,30 @@ def test_what_is_lit_leads_to_what_is_to_be_chosen_first(application: Applicatio
     click(application, build)
     click(application, kabul)
     assert course.at == 6, "now it is what is asked for"
+
+
+def test_the_right_card_leads_to_its_action(application: Application) -> None:
+    course = started(application, "actions")
+    skip_to(application, 2)
+    stage, table = application.window.table.stage, application.window.table.view.table
+    click(application, CourtCard(CardId(13)))
+    assert stage.note.reaction.text().startswith("That is where it happens")
+    tax = ActionTile(CardId(13), CardAction.TAX)
+    assert table.spot_rect(tax).contains(stage.spotlight.way[-1])
+    click(application, ActionTile(CardId(13), CardAction.MOVE))
+    assert stage.note.reaction.text().startswith("Armies can wait")
+    assert course.at == 1
+
+
+def test_what_is_to_be_read_comes_before_any_choice(application: Application) -> None:
+    course = started(application, "goal")
+    note = application.window.table.stage.note
+    click(application, MarketSlot(1))
+    assert note.reaction.text().startswith("In a moment. First read this")
+    go_on(application)
+    press(application.window.table.bar.end_button)
+    assert note.reaction.text().startswith("In a moment. First click what the sentence names")
+    assert course.at == 1
 
 
 def test_an_impossible_choice_has_the_reason_of_the_rules(application: Application) -> None:

@@ -61,6 +61,8 @@ def test_the_end_of_a_game_leads_to_its_chances(application: Application, qtbot:
     lines = view.plotted().lines
     assert [line.name for line in lines] == ["Anna", "Boris", "Clara"]
     assert sorted(line.values[-1] for line in lines)[-1] == 100
+    scored = [entry for entry in game.log if entry.id == "check.scored"]
+    assert len(view.plotted().checks) == len(scored) > 0
     assert "fitted to games between computer players" in view.about.text()
     assert view.turnings.text().count("<a href=") == len(found.turnings) > 0
     view.close()
@@ -117,9 +119,9 @@ def test_closing_the_view_stops_the_thought(application: Application) -> None:
     finished(application)
     application.show_look_back()
     view = looked_back(application)
-    assert application.looking_back.advice.process.pid
+    assert application.looking_back.advice.worker.process.pid
     view.close_button.click()
-    assert application.looking_back.advice.process.pid == 0
+    assert application.looking_back.advice.worker.process.pid == 0
 
 
 def test_while_several_people_play_no_hand_is_spoken_of(application: Application) -> None:
@@ -217,7 +219,7 @@ def test_the_exported_log_waits_for_the_advice(
 
     # Then it says what Expert would have played, in the current language, and the worker is gone
     assert application.looking_back.dialog is None
-    assert application.looking_back.advice.process.pid == 0
+    assert application.looking_back.advice.worker.process.pid == 0
     text = path.read_text(encoding="utf-8")
     assert text.count(words) == len(own)
 
@@ -242,7 +244,7 @@ def test_whoever_does_not_wait_gets_the_log_without_advice(
     text = path.read_text(encoding="utf-8")
     assert "Played: " in text
     assert "Expert would have" not in text
-    assert application.looking_back.advice.process.pid == 0
+    assert application.looking_back.advice.worker.process.pid == 0
 
 
 def test_another_language_says_the_same(application: Application) -> None:

@@ -11,7 +11,9 @@ from PySide6.QtTest import QTest
 
 from pamir_desktop.app import Application
 from pamir_desktop.games.folders import Folders
-from pamir_desktop.model.decisions import EndTurn, Purchase
+from pamir_desktop.model import pending
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import Act, EndTurn, Purchase
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.puzzles.goals import Goal
 from pamir_desktop.puzzles.progress import PuzzleMark
@@ -19,8 +21,11 @@ from pamir_desktop.puzzles.puzzle import Puzzle
 from pamir_desktop.puzzles.reader import load_puzzles
 from pamir_desktop.puzzles.turn_tree import Verb
 from pamir_desktop.settings import Settings
+from pamir_desktop.views.table.spots import CourtCard
+from pamir_desktop.views.texts.puzzle_texts import goal_text
 from tests.window.application import ApplicationMaker, calm_settings
 from tests.window.by_hand import choose, covered, press
+from tests.window.table_positions import click
 
 PUZZLES = load_puzzles()
 LANGUAGES = ("en", "de", "ru")
@@ -99,12 +104,33 @@ def test_nothing_is_dealt_when_the_turn_is_over(application: Application) -> Non
     assert bar.question is not None
 
 
+def test_a_click_beside_an_action_is_no_attempt_to_reveal_something(
+    application: Application,
+) -> None:
+    puzzle = next(one for one in PUZZLES if acting_card(one) is not None)
+    control, note = application.puzzles, application.window.table.stage.note
+    control.start(puzzle)
+    card = acting_card(puzzle)
+    assert card is not None
+    click(application, CourtCard(card))
+    assert note.reaction.isHidden()
+
+
+def acting_card(puzzle: Puzzle) -> CardId | None:
+    """A card that can act, whose first action is possible at the beginning of the turn."""
+    decision = pending(puzzle.state)
+    assert decision is not None
+    acts = [choice for choice in decision.choices if isinstance(choice, Act)]
+    return next((one.card for one in acts if CARDS[one.card].actions[0] is one.action), None)
+
+
 def test_hints_name_the_cards_and_then_every_step(application: Application) -> None:
     puzzle = max(PUZZLES, key=lambda one: len(one.actions))
     control, note = application.puzzles, application.window.table.stage.note
     control.start(puzzle)
     press(note.hint_button)
-    assert "highlighted" in note.text.text()
+    assert "highlighted" in note.reaction.text()
+    assert html.unescape(note.text.text()) == goal_text(puzzle), "the goal can still be read"
     assert application.window.table.view.table.marks.lit
     assert covered(application) == []
     for _ in range(30):
@@ -113,7 +139,7 @@ def test_hints_name_the_cards_and_then_every_step(application: Application) -> N
         press(note.hint_button)
         step = control._hints.step
         assert step is not None
-        assert html.unescape(note.text.text()).startswith("Next: ")
+        assert note.reaction.text().startswith("Next: ")
         assert covered(application) == []
         application.control.choose(step)
         application.checks.skip()
@@ -151,11 +177,11 @@ def test_a_hint_away_from_the_solution_says_so(application: Application) -> None
         application.control.choose(bought)
     press(note.hint_button)
     press(note.hint_button)
-    assert "no solution from here" in note.text.text()
+    assert "no solution from here" in note.reaction.text()
     while control.can_go_back:
         press(note.back_button)
     press(note.hint_button)
-    assert note.text.text().startswith("Next: ")
+    assert note.reaction.text().startswith("Next: ")
 
 
 def test_the_solution_is_a_replay_and_then_it_is_the_players_turn(

@@ -83,6 +83,8 @@ class HintLines(Translated):
             text = self.tr("Better: {gains}.")
         elif worse:
             text = self.tr("Worse: {costs}.")
+        elif len(hint.move.decision.choices) == 1:
+            return self.tr("Nothing else can be chosen.")
         elif hint.is_alone:
             return self.tr("Nothing else comes close.")
         else:
