@@ -55,7 +55,7 @@ def test_without_reasons_it_is_said_how_many_moves_there_are(step: UndoStep) -> 
     only = evolve(step.decision, choices=step.decision.choices[:1])
     forced = ShownHint(step._replace(decision=only), is_alone=True)
     assert lines.reasons(forced) == "Nothing else can be chosen."
-    assert lines.reasons(ShownHint(step, wins=True)) == "This wins you the game."
+    assert lines.reasons(ShownHint(step, wins=True)) == "This wins the game."
 
 
 @pytest.mark.parametrize("topic", [*TOPICS, "patriots"])
