@@ -2286,6 +2286,13 @@
             <numerusform>{seat} erhielt %n&#xa0;Punkte.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Punkt erhalten.</numerusform>
+            <numerusform>Du hast %n&#xa0;Punkte erhalten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{seat} is now loyal to {coalition}.</source>
         <translation>{seat} hat die Loyalität gewechselt: {coalition}.</translation>
