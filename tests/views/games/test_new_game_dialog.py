@@ -30,8 +30,8 @@ from pamir_desktop.model import (
 )
 from pamir_desktop.model.bot import Level, Temperament
 from pamir_desktop.model.terms import Colour, Seat
-from pamir_desktop.views.games.new_game_dialog import NewGameDialog, Table
-from pamir_desktop.views.games.player_kinds import PERSON, WAKHAN
+from pamir_desktop.views.games.new_game_dialog import NewGameDialog
+from pamir_desktop.views.games.player_kinds import PERSON, WAKHAN, Table
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.languages import use_language
 from pamir_desktop.views.widgets.screen_room import room_on_screen
