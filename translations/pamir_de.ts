@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>safety for its pieces and cards</source>
-        <translation>Sicherheit der eigenen Spielsteine und Karten</translation>
+        <translation>Sicherheit eigener Spielsteine und Karten</translation>
     </message>
     <message>
         <source>prizes within reach</source>
@@ -584,7 +584,7 @@
     <name>BotReasons</name>
     <message>
         <source>{name} expects to gain: {list}.</source>
-        <translation>{name} verspricht sich davon: {list}.</translation>
+        <translation>{name} erhofft sich: {list}.</translation>
     </message>
     <message>
         <source>The price: {list}.</source>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>Also considered: {list}.</source>
-        <translation>Ebenfalls erwogen: {list}.</translation>
+        <translation>Auch erwogen: {list}.</translation>
     </message>
     <message>
         <source>{name} sees no difference between the choices.</source>

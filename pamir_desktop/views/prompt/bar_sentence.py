@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from pamir_desktop.model.decisions import Choice, Reason
 from pamir_desktop.model.preview import Preview
@@ -14,11 +14,8 @@ from pamir_desktop.views.texts.reasons import reason_text
 from pamir_desktop.views.texts.voice import Voice
 
 from .bar_painting import BarContent
-from .prompt_words import PromptWords
+from .prompt_words import MOST_LETTERS, PromptWords
 from .question import Question, Why
-
-MOST_LETTERS: Final = 110
-"""Of a question that is repeated: a longer one would be too small to read beside the buttons."""
 
 
 class BarSentence(NamedTuple):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pamir_desktop.model.decisions import Choice
 from pamir_desktop.model.terms import NOBODY, Seat
 from pamir_desktop.views.texts import terms
@@ -13,6 +15,9 @@ from pamir_desktop.views.texts.translation import Translated
 from pamir_desktop.views.texts.voice import Voice
 
 from .question import Barrier, Caution, Question, UndoStep, Why
+
+MOST_LETTERS: Final = 115
+"""Of a sentence that may be left out in part: a longer one would be too small to read."""
 
 
 class PromptWords(Translated):
@@ -71,7 +76,7 @@ class PromptWords(Translated):
         return text.format(name=self.voice.player(self.question.seat), percent=percent)
 
     def why(self, seat: Seat, why: Why | None) -> str:
-        """The reasons of a bot; None if they were not kept."""
+        """The reasons of a bot, with as many other choices as can be read; None: not kept."""
         from pamir_desktop.views.texts.bot_reasons import (  # noqa: PLC0415  # not needed to start
             BotReasons,
         )
@@ -80,7 +85,11 @@ class PromptWords(Translated):
         if why is None:
             return self.tr("{name} gave no reasons for that turn.").format(name=name)
         considered = [self._undo_step(step) for step in why.considered]
-        return BotReasons().sentence(name, why.changes, considered)
+        text = BotReasons().sentence(name, why.changes, considered)
+        while considered and len(text) > MOST_LETTERS:
+            considered.pop()
+            text = BotReasons().sentence(name, why.changes, considered)
+        return text
 
     def _deciding(self) -> str:
         name = self.voice.player(self.question.seat)
