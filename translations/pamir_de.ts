@@ -548,8 +548,8 @@
         <translation>Einfluss</translation>
     </message>
     <message>
-        <source>blocks for its coalition</source>
-        <translation>Blöcke der eigenen Koalition</translation>
+        <source>coalition blocks</source>
+        <translation>Koalitionsblöcke</translation>
     </message>
     <message>
         <source>rupees</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>cards in its court</source>
-        <translation>Karten im eigenen Hof</translation>
+        <translation>Karten im Hof</translation>
     </message>
     <message>
         <source>options for its court</source>

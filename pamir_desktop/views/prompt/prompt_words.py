@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pamir_desktop.model.decisions import Choice
 from pamir_desktop.model.terms import NOBODY, Seat
 from pamir_desktop.views.texts import terms
@@ -15,9 +13,6 @@ from pamir_desktop.views.texts.translation import Translated
 from pamir_desktop.views.texts.voice import Voice
 
 from .question import Barrier, Caution, Question, UndoStep, Why
-
-MOST_LETTERS: Final = 115
-"""Of a sentence that may be left out in part: a longer one would be too small to read."""
 
 
 class PromptWords(Translated):
@@ -75,21 +70,19 @@ class PromptWords(Translated):
         text = self.tr("{name} is thinking: {percent}%")
         return text.format(name=self.voice.player(self.question.seat), percent=percent)
 
-    def why(self, seat: Seat, why: Why | None) -> str:
-        """The reasons of a bot, with as many other choices as can be read; None: not kept."""
+    def why(self, seat: Seat, why: Why | None) -> tuple[str, ...]:
+        """The reasons of a bot, with fewer and fewer other choices; None if they were not kept."""
         from pamir_desktop.views.texts.bot_reasons import (  # noqa: PLC0415  # not needed to start
             BotReasons,
         )
 
         name = self.voice.player(seat)
         if why is None:
-            return self.tr("{name} gave no reasons for that turn.").format(name=name)
+            return (self.tr("{name} gave no reasons for that turn.").format(name=name),)
         considered = [self._undo_step(step) for step in why.considered]
-        text = BotReasons().sentence(name, why.changes, considered)
-        while considered and len(text) > MOST_LETTERS:
-            considered.pop()
-            text = BotReasons().sentence(name, why.changes, considered)
-        return text
+        counts = range(len(considered), -1, -1)
+        words = BotReasons()
+        return tuple(words.sentence(name, why.changes, considered[:count]) for count in counts)
 
     def _deciding(self) -> str:
         name = self.voice.player(self.question.seat)

@@ -27,8 +27,10 @@ from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.terms import Coalition, Seat
 from pamir_desktop.views.prompt.bar_button import BarButton
 from pamir_desktop.views.prompt.prompt_bar import PromptBar
-from pamir_desktop.views.prompt.question import Barrier, Question, UndoStep
+from pamir_desktop.views.prompt.question import Barrier, Question, UndoStep, Why
 from pamir_desktop.views.style import Style
+from tests.model.given import ANNA
+from tests.window.languages.words_painted import recorded
 from tests.window.table_positions import point_at
 
 from .questions import ANSWER, OFFER, beginning, question
@@ -246,6 +248,23 @@ def test_the_undo_button_says_what_it_would_take_back(bar: PromptBar) -> None:
     assert isinstance(second.choice, Purchase)
     assert bar.undo_button.toolTip().startswith("Undo: Buy ")
     assert bar.redo_button.toolTip() == "Redo: Choose loyalty: Afghanistan"
+
+
+@pytest.mark.parametrize("width", [1260, 420])
+def test_other_choices_of_a_bot_are_left_out_where_they_would_be_too_small(
+    bar: PromptBar, width: int
+) -> None:
+    """The tip and screen readers have all of them."""
+    bar.place(QRectF(0, 0, width, 44))
+    bar.show_question(question(beginning(3)))
+    bar.show_why(ANNA, Why(ANNA, (("score", 1),), (undo_step(3), undo_step(0))))
+    with recorded() as recorder:
+        bar.grab()
+    painted = " ".join(text.text for text in recorder.painted if text.widget is bar)
+    assert "expects to gain: victory points." in painted
+    assert ("Choose loyalty" in painted) is (width > 1000)
+    assert "Choose loyalty" in bar.toolTip()
+    assert "Choose loyalty" in bar.accessibleDescription()
 
 
 LOCKS = {
