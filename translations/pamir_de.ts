@@ -2286,6 +2286,13 @@
             <numerusform>{seat} erhielt %n&#xa0;Punkte.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Punkt erhalten.</numerusform>
+            <numerusform>Du hast %n&#xa0;Punkte erhalten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{seat} is now loyal to {coalition}.</source>
         <translation>{seat} hat die Loyalität gewechselt: {coalition}.</translation>
@@ -11725,7 +11732,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>A bribe can be lowered: offer less, and the other player accepts, names another amount or insists. Agreed amounts are paid at once and apply to this card only. If you cancel, the card stays where it was and no action is spent.</source>
-        <translation>Bestechungsgeld lässt sich senken: Biete weniger, dann nimmt der andere an, nennt einen anderen Betrag oder besteht darauf. Was vereinbart ist, wird sofort bezahlt und gilt nur für diese Karte. Brichst du ab, bleibt die Karte, wo sie war, und keine Aktion ist verbraucht.</translation>
+        <translation>Bestechungsgeld lässt sich senken: Biete weniger, dann nimmt der andere an, nennt einen anderen Betrag oder besteht auf der vollen Summe. Was vereinbart ist, wird sofort bezahlt und gilt nur für diese Karte. Brichst du ab, bleibt die Karte, wo sie war, und keine Aktion ist verbraucht.</translation>
     </message>
     <message>
         <source>Whoever rules a region is shown by the [ruler token](ruler_marker).</source>
@@ -11997,7 +12004,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>In a *practice* game every choice can be undone, and it does not count in the statistics. If you would rather read, see [your first game](first_game). Opponents are described under [computer players](bots).</source>
-        <translation>In einem Spiel zur *Übung* lässt sich jede Entscheidung rückgängig machen; es zählt nicht in der Statistik. Wenn du lieber liest: [dein erstes Spiel](first_game). Deine Gegner stehen unter [Computerspieler](bots).</translation>
+        <translation>In einem Spiel zur *Übung* lässt sich jede Entscheidung rückgängig machen; es zählt nicht in der Statistik. Wenn du lieber liest: [dein erstes Spiel](first_game). Über Gegner steht mehr unter [Computerspieler](bots).</translation>
     </message>
     <message>
         <source>Computer players</source>

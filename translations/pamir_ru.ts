@@ -2313,6 +2313,14 @@
             <numerusform>{seat}: +%n&#xa0;очков.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>Вы получили %n&#xa0;очко.</numerusform>
+            <numerusform>Вы получили %n&#xa0;очка.</numerusform>
+            <numerusform>Вы получили %n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{seat} is now loyal to {coalition}.</source>
         <translation>{seat} меняет лояльность: {coalition}.</translation>

@@ -88,7 +88,7 @@ def fit_buttons(bar: PromptBar, style: Style) -> float:
     letters = letter_growth(style.scale)
     movable: list[BarButton | Stepper] = [*bar.buttons]
     if bar.stepper.is_offering:
-        movable.insert(min(1, len(movable)), bar.stepper)
+        movable.insert(bar.sum_place, bar.stepper)
     gap = high * 0.14
     fixed = (
         _plate_width(bar.content, high, letters)

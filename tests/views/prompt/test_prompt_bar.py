@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.model import Decision, Reason, pending
@@ -127,6 +128,48 @@ def test_enter_agrees_as_long_as_no_sum_was_set(bar: PromptBar, qtbot: QtBot) ->
     bar.show_question(question(beginning(3), OFFER))
     QTest.keyClick(bar, Qt.Key.Key_Return)
     assert made == [AcceptBribe(1), PayBribe(3)]
+
+
+def test_enter_offers_the_sum_where_the_only_button_declines(bar: PromptBar, qtbot: QtBot) -> None:
+    # Given a player who cannot pay the whole bribe
+    made = chosen_by(qtbot, bar)
+    poor = tuple(choice for choice in OFFER.choices if not isinstance(choice, PayBribe))
+    bar.show_question(question(beginning(3), evolve(OFFER, choices=poor)))
+
+    # When Enter is pressed, then nothing is canceled: the sum comes first, on the screen as well
+    assert bar.stepper.geometry().right() < bar.buttons[0].geometry().left()
+    QTest.keyClick(bar, Qt.Key.Key_Return)
+    assert made == [ProposeBribe(2)]
+
+
+def test_enter_presses_the_button_with_the_focus(bar: PromptBar, qtbot: QtBot) -> None:
+    # Given a demand, to which Enter agrees
+    made = chosen_by(qtbot, bar)
+    bar.show_question(question(beginning(3), ANSWER))
+
+    # When the last button has the focus, then Enter presses that one
+    bar.buttons[-1].setFocus()
+    QTest.keyClick(bar.buttons[-1], Qt.Key.Key_Return)
+    assert made == [DeclineBribe()]
+
+    # And where Enter belongs to the table, too
+    bar.show_question(question(beginning(0)))
+    bar.buttons[1].setFocus()
+    QTest.keyClick(bar.buttons[1], Qt.Key.Key_Enter)
+    assert made[1:] == [ChooseLoyalty(Coalition.BRITISH)]
+
+
+def test_tab_goes_from_left_to_right(bar: PromptBar) -> None:
+    bar.offer_hint(is_offered=True, can_ask=True)
+    bar.show_question(question(beginning(3), ANSWER))
+    seen = []
+    bar.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(5):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        seen.append(focused.mapTo(bar, focused.rect().center()).x())
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert seen == sorted(set(seen))
 
 
 def test_the_stepper_has_its_own_digit(bar: PromptBar, qtbot: QtBot) -> None:
