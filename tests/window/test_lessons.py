@@ -33,6 +33,7 @@ from pamir_desktop.views.table.spots import (
     RegionSpot,
     Spot,
 )
+from pamir_desktop.views.texts.lesson_texts import named_cards
 from tests.window.application import ApplicationMaker, calm_settings
 from tests.window.by_hand import choose, covered, press
 from tests.window.playing_lessons import (
@@ -440,6 +441,24 @@ def test_the_note_leaves_the_announcement_of_a_check_readable(application: Appli
     stage = application.window.table.stage
     assert notice in stage.surroundings(stage.lit_boxes()).closed
     assert not stage.note.paper().intersects(notice)
+
+
+@pytest.mark.parametrize("name", ["actions", "sides", "spies"])
+def test_the_note_covers_no_card_that_it_names_and_none_with_a_lit_spy(
+    application: Application, name: str
+) -> None:
+    course = started(application, name)
+    scene, note = application.window.table.view.table, application.window.table.stage.note
+    seen = set()
+    while not course.is_over:
+        spied = {int(link.split(":")[2]) for link in course.light if link.startswith("spies:")}
+        for card in spied | set(named_cards(course.sentence)):
+            spot = CourtCard(CardId(card))
+            if scene.item_of(spot) is not None:
+                seen.add(card)
+                assert not note.paper().intersects(scene.resting_rect(spot)), (course.at, card)
+        answer(application, course)
+    assert seen, "some steps speak of court cards"
 
 
 def test_free_play_is_saved_as_a_game_for_practice(

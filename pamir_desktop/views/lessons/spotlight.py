@@ -109,18 +109,17 @@ class Spotlight(QWidget):
             return
         root = start - way / length * 4
         painter.save()
-        painter.setClipRegion(self._free_of_words(end))
+        painter.setClipRegion(self._free_of_words(anchor))
         painter.setPen(pen(self._style.theme.brass, 1.2))
         painter.setBrush(QColor(self._style.theme.paper))
         painter.drawPolygon(QPolygonF([root + aside, end, root - aside]))
         painter.restore()
 
-    def _free_of_words(self, end: QPointF) -> QRegion:
-        """Where the tail is seen; it may end at one of the things it passes below."""
-        reach = QRectF(end.x() - 1, end.y() - 1, 2, 2)
+    def _free_of_words(self, anchor: QRectF) -> QRegion:
+        """Where the tail is seen: below the words it crosses, above those it leads to."""
         region = QRegion(self.rect())
         for box in self._above:
-            if not box.intersects(reach):
+            if not box.contains(anchor.center()):
                 region -= QRegion(box.toAlignedRect())
         return region
 

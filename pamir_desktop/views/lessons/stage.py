@@ -8,9 +8,10 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from pamir_desktop.model.pieces import is_card
 from pamir_desktop.views.panel_parts import FIRST_PART, PARTS
 from pamir_desktop.views.style import Style
-from pamir_desktop.views.table.spots import Spot
+from pamir_desktop.views.table.spots import CylinderStack, Spot
 from pamir_desktop.views.table_page import TablePage
 
 from .lit_things import area_of, spots_of
@@ -133,13 +134,24 @@ class LessonStage(QObject):
         room = QRectF(table.view.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         marks = scene.marks
         targets = [scene.resting_rect(spot) for spot in marks.legal | marks.targets]
-        closed = [*targets, QRectF(table.bar.geometry())]
+        closed = [*targets, *self._spoken_of(), QRectF(table.bar.geometry())]
         notice = table.checks.notice_geometry()
         if notice is not None:
             closed.append(notice)
         side = table.side_geometry() or QRectF()
         crowded = self._crowded()
         return Surroundings(room, tuple(lit), tuple(closed), crowded, side, self._home())
+
+    def _spoken_of(self) -> list[QRectF]:
+        """The cards that the words name, and those of the spies that are lit."""
+        scene = self._table.view.table
+        if scene.position is None:
+            return []
+        lit = [spot for link in self._links for spot in self._spots(link)]
+        places = [spot.place for spot in lit if isinstance(spot, CylinderStack)]
+        cards = [*self.note.content.cards, *filter(is_card, places)]
+        spots = [spot for card in cards for spot in self._spots(f"card:{card}")]
+        return [box for box in map(scene.resting_rect, spots) if not box.isEmpty()]
 
     def _home(self) -> QRectF | None:
         """The lower part of the side panel, if it shows card details alone and is high enough."""
