@@ -461,6 +461,19 @@ def test_the_note_covers_no_card_that_it_names_and_none_with_a_lit_spy(
     assert seen, "some steps speak of court cards"
 
 
+def test_the_note_stays_where_it_is_when_it_answers(application: Application) -> None:
+    started(application, "goal")
+    skip_to(application, 5)
+    stage, side = application.window.table.stage, application.window.table.side
+    place = stage.note.paper()
+    assert place.left() > side.geometry().left(), "below the card details"
+    click(application, MarketSlot(6))
+    assert stage.note.reaction.isVisible()
+    assert stage.note.paper().bottomLeft() == place.bottomLeft()
+    assert stage.note.paper().height() > place.height()
+    assert covered(application) == []
+
+
 def test_free_play_is_saved_as_a_game_for_practice(
     applications: ApplicationMaker, tmp_path: Path
 ) -> None:

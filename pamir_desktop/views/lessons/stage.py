@@ -27,6 +27,9 @@ EDGE: Final = 6.0
 LEAST_DETAILS: Final = 104
 """Pixels that the card details keep above a note: the name, the icons, and a line to scroll."""
 
+SQUEEZED_DETAILS: Final = 40
+"""The same while an answer is added to a note that is there already, so that it need not move."""
+
 
 class LessonStage(QObject):
     moved = Signal()  # the note has another place
@@ -118,7 +121,7 @@ class LessonStage(QObject):
         size = self.note.wanted_size()
         paper = QSizeF(size.width() - 2 * SHADOW, size.height() - 2 * SHADOW)
         before = None if self.note.isHidden() else self.note.target()
-        around = self.surroundings(lit)
+        around = self.surroundings(lit, before if stay else None)
         place = place_note(paper, around, before, stay=stay)
         is_home = place == around.home
         self._table.leave_room(around.side.bottom() - place.top() + EDGE if is_home else 0)
@@ -128,7 +131,8 @@ class LessonStage(QObject):
         self.spotlight.show_note(place, self._words())
         self.moved.emit()
 
-    def surroundings(self, lit: list[QRectF]) -> Surroundings:
+    def surroundings(self, lit: list[QRectF], before: QRectF | None = None) -> Surroundings:
+        """`before`: where the note is and should stay."""
         table = self._table
         scene = table.view.table
         room = QRectF(table.view.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
@@ -140,7 +144,7 @@ class LessonStage(QObject):
             closed.append(notice)
         side = table.side_geometry() or QRectF()
         crowded = self._crowded()
-        return Surroundings(room, tuple(lit), tuple(closed), crowded, side, self._home())
+        return Surroundings(room, tuple(lit), tuple(closed), crowded, side, self._home(before))
 
     def _spoken_of(self) -> list[QRectF]:
         """The cards that the words name, and those of the spies that are lit."""
@@ -153,7 +157,7 @@ class LessonStage(QObject):
         spots = [spot for card in cards for spot in self._spots(f"card:{card}")]
         return [box for box in map(scene.resting_rect, spots) if not box.isEmpty()]
 
-    def _home(self) -> QRectF | None:
+    def _home(self, before: QRectF | None) -> QRectF | None:
         """The lower part of the side panel, if it shows card details alone and is high enough."""
         table = self._table
         side = table.side_geometry()
@@ -161,9 +165,10 @@ class LessonStage(QObject):
             return None
         room = side.adjusted(EDGE, 0, -EDGE, -EDGE)
         paper = self.note.wanted_size(round(room.width())).height() - 2 * SHADOW
-        if side.height() - paper < self._style.px(LEAST_DETAILS):
-            return None
-        return QRectF(round(room.left()), round(room.bottom() - paper), round(room.width()), paper)
+        home = QRectF(round(room.left()), round(room.bottom() - paper), round(room.width()), paper)
+        stays = before is not None and before.bottomLeft() == home.bottomLeft()
+        least = self._style.px(SQUEEZED_DETAILS if stays else LEAST_DETAILS)
+        return None if side.height() - paper < least else home
 
     def _words(self) -> tuple[QRectF, ...]:
         """The bar, and panels whose words a tail would cross."""

@@ -64,5 +64,5 @@ def test_the_tail_passes_below_words_that_only_touch_its_end(spotlight: Spotligh
 def test_there_is_no_tail_of_which_only_a_stump_would_be_seen(spotlight: Spotlight) -> None:
     spotlight.show_note(NOTE, [QRectF(0, 60, 200, 60)])
     assert is_painted(spotlight, 180)
-    spotlight.show_note(NOTE, [QRectF(0, 30, 200, 130)])
+    spotlight.show_note(NOTE, [QRectF(0, 45, 200, 120)])
     assert not is_painted(spotlight, 180)
