@@ -474,6 +474,35 @@ def test_the_note_stays_where_it_is_when_it_answers(application: Application) ->
     assert covered(application) == []
 
 
+def test_the_note_stays_and_is_said_once_while_another_house_acts(
+    application: Application,
+) -> None:
+    """Yar Mohammad goes from the market to a court: what is lit is somewhere else then."""
+    course = started(application, "market")
+    skip_to(application, 9)
+    stage, said = application.window.table.stage, []
+    application.lessons.announced.connect(lambda text, at_once: said.append(text))
+    place = stage.note.paper()
+    lit = stage.lit_boxes()
+    while application.lessons._timer.isActive():
+        application.lessons._timer.timeout.emit()
+        assert stage.note.paper() == place
+    assert stage.lit_boxes() != lit
+    assert course.at == 8
+    assert said == []
+
+
+def test_the_table_has_the_focus_when_the_button_that_had_it_is_gone(
+    application: Application,
+) -> None:
+    started(application, "goal")
+    note = application.window.table.stage.note
+    note.continue_button.setFocus()
+    press(note.continue_button)
+    assert note.continue_button.isHidden()
+    assert application.window.table.view.hasFocus()
+
+
 def test_free_play_is_saved_as_a_game_for_practice(
     applications: ApplicationMaker, tmp_path: Path
 ) -> None:

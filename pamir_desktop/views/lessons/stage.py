@@ -64,7 +64,10 @@ class LessonStage(QObject):
         spots = [] if position is None else [s for link in links for s in self._spots(link)]
         self._table.view.keep_lit(spots)
         is_new = begins or self.note.isHidden()
+        had_focus = self._has_focus()
         self.note.show_content(content)
+        if had_focus and not self._has_focus():
+            self._table.view.setFocus()  # Qt would give it to a button somewhere else
         self.place(motion if begins else 0, stay=not is_new)
         self.spotlight.show()
         self.spotlight.raise_()
@@ -73,6 +76,9 @@ class LessonStage(QObject):
         if is_new and motion:
             self.spotlight.pulse()
         self._allow_enter()
+
+    def _has_focus(self) -> bool:
+        return self.note.isAncestorOf(self._table.focusWidget() or self._table)
 
     def hide_note(self) -> None:
         self._links = ()
