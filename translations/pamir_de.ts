@@ -7862,6 +7862,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Die Siegchance aller Spieler zu Beginn jedes Zuges, beurteilt nach dem, was alle sehen konnten. Sie wurde an Spiele zwischen Computerspielern angepasst und ist kalibriert: Von 100&#xa0;Positionen mit 30&#xa0;% werden etwa 30&#xa0;gewonnen. In den ersten Zügen sagt sie wenig aus.</translation>
     </message>
     <message>
+        <source>Dashed vertical lines are Dominance Checks.</source>
+        <translation>Gestrichelte senkrechte Linien sind Dominanzchecks.</translation>
+    </message>
+    <message>
         <source>Turning points</source>
         <translation>Wendepunkte</translation>
     </message>

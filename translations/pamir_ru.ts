@@ -7954,6 +7954,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Шанс каждого игрока на победу в&#xa0;начале каждого хода по тому, что видели все. Он подобран по играм между компьютерными игроками и&#xa0;откалиброван: из&#xa0;100&#xa0;позиций с&#xa0;оценкой 30&#xa0;% выигрывается около 30. В&#xa0;первых ходах он мало что значит.</translation>
     </message>
     <message>
+        <source>Dashed vertical lines are Dominance Checks.</source>
+        <translation>Вертикальные штриховые линии&#xa0;— проверки господства.</translation>
+    </message>
+    <message>
         <source>Turning points</source>
         <translation>Переломные моменты</translation>
     </message>

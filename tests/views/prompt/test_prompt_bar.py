@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.model import Decision, Reason, pending
+from pamir_desktop.model import Decision, Reason, pending, preview
 from pamir_desktop.model.decisions import (
     AcceptBribe,
     Choice,
@@ -208,6 +208,19 @@ def test_ending_a_turn_with_actions_left_is_confirmed(bar: PromptBar, qtbot: QtB
     assert not bar.end_button.isEnabled()  # the question has its own buttons
     click(bar.buttons[0])
     assert made == [EndTurn()]
+
+
+def test_the_question_takes_the_place_of_what_was_pointed_at(bar: PromptBar) -> None:
+    state = beginning(3)
+    bar.show_question(question(state))
+    decision = pending(state)
+    assert decision is not None
+    choice = decision.choices[0]
+    bar.show_preview(choice, preview(state, choice))
+    assert bar.content.is_preview
+    bar.end_turn()
+    assert not bar.content.is_preview
+    assert "unused?" in bar.content.sentence
 
 
 def test_one_can_play_on_instead(bar: PromptBar, qtbot: QtBot) -> None:
