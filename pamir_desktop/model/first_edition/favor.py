@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import COALITIONS, NOBODY, Coalition, Seat
 
 from .standing import INFLUENCE_BITS, precedence_by_empire, table_of
+
+SEATS: Final = tuple(Seat(seat) for seat in range(5))
 
 
 def is_held_by(state: State, seat: Seat, empire: Coalition) -> bool:
@@ -18,7 +22,7 @@ def entitled(state: State) -> list[Seat]:
     for row, holder in zip(precedence_by_empire(state), table_of(state).favor_holders, strict=True):
         most = max(row)
         if row.count(most) == 1:
-            found.append(Seat(row.index(most)))
+            found.append(SEATS[row.index(most)])
         elif holder != NOBODY and row[holder] >> INFLUENCE_BITS == most >> INFLUENCE_BITS:
             found.append(holder)
         else:
