@@ -117,12 +117,12 @@ def has_aim(state: State, seat: Seat, region: Region) -> bool:
 
 
 def obstacle(state: State, seat: Seat) -> str | None:
-    places = REGION_PLACES.intersection(blocks_of(state, loyalty_of(state, seat)))
-    if not places:
+    own = blocks_of(state, loyalty_of(state, seat))
+    if REGION_PLACES.isdisjoint(own):
         return "first.campaign_no_army"
     if can_pay_baggage(state, seat):
         return None  # any group can move then
-    for place in places:
+    for place in REGION_PLACES.intersection(own):
         if has_aim(state, seat, region_at(place)):
             return None
     return "first.campaign_nothing"

@@ -105,8 +105,10 @@ class Refill(Step):
     reveals = True
 
     def run(self, state: State, choice: Choice | None) -> None:
-        slide(state)
         cards, deck = state.market_cards, state.deck
+        if NO_CARD not in cards:
+            return
+        slide(state)
         for slot in FILL_ORDER:
             if not cards[slot] and deck:
                 turn_over(state, slot)

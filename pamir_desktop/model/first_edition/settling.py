@@ -74,7 +74,8 @@ class Close(Step):
 
 
 def close(state: State) -> None:
-    settle_escrows(state)
+    if table_of(state).act is not None:
+        settle_escrows(state)
     recheck_favors(state)
 
 

@@ -23,11 +23,13 @@ from .standing import LOCATION_OF, RANK_OF, table_of
 from .terms import HIGHEST_RANK, MODE_OF, Deed, SpecialAction
 
 USES_OF: Final = {
-    card: tuple(UseCard(card, action) for action in actions) for card, actions in ACTIONS_OF.items()
+    card: tuple((int(action), UseCard(card, action)) for action in actions)
+    for card, actions in ACTIONS_OF.items()
 }
+"""What each card can do, with the action as a plain number: lists find those sooner."""
 FREE_USES_OF: Final = tuple(
     {
-        card: tuple(use for use in uses_of_card if MODE_OF[use.action] is mode)
+        card: tuple(pair for pair in uses_of_card if MODE_OF[pair[1].action] is mode)
         for card, uses_of_card in USES_OF.items()
     }
     for mode in Suit
@@ -120,13 +122,13 @@ def uses(state: State, seat: Seat) -> list[UseCard]:
     for card in state.players[seat].court:
         if used >> card & 1:
             continue
-        for use in of_card[card]:
-            action = use.action
-            starts = can_start[action]
+        for number, use in of_card[card]:
+            starts = can_start[number]
             if starts is None:
-                alike = ALIKE[action]
+                action = use.action
+                alike = ALIKE[number]
                 if alike is not None:
-                    starts = can_start[action] = alike(state, seat) is None
+                    starts = can_start[number] = alike(state, seat) is None
                 else:
                     rank = highest_rank(state, seat, card, action) if has_tokens else RANK_OF[card]
                     starts = start_obstacle(state, seat, card, action, rank) is None
