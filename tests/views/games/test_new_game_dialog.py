@@ -388,3 +388,13 @@ def test_who_joins_a_table_of_bots_is_a_bot(qtbot: QtBot) -> None:
     press(dialog, "Against two")
     press(dialog, "4")
     assert len(dialog.setup().people) == 1
+
+
+def test_it_moves_up_when_it_grows_beyond_the_screen(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    bottom = dialog.screen().availableGeometry().bottom()
+    dialog.move(10, bottom - dialog.height())
+    before = dialog.height()
+    press(dialog, "More…")
+    assert dialog.height() > before
+    assert dialog.frameGeometry().bottom() <= bottom
