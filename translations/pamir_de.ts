@@ -548,8 +548,8 @@
         <translation>Einfluss</translation>
     </message>
     <message>
-        <source>blocks for its coalition</source>
-        <translation>Blöcke der eigenen Koalition</translation>
+        <source>coalition blocks</source>
+        <translation>Koalitionsblöcke</translation>
     </message>
     <message>
         <source>rupees</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>safety for its pieces and cards</source>
-        <translation>Sicherheit der eigenen Spielsteine und Karten</translation>
+        <translation>Sicherheit eigener Spielsteine und Karten</translation>
     </message>
     <message>
         <source>prizes within reach</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>cards in its court</source>
-        <translation>Karten im eigenen Hof</translation>
+        <translation>Karten im Hof</translation>
     </message>
     <message>
         <source>options for its court</source>
@@ -584,7 +584,7 @@
     <name>BotReasons</name>
     <message>
         <source>{name} expects to gain: {list}.</source>
-        <translation>{name} verspricht sich davon: {list}.</translation>
+        <translation>{name} erhofft sich: {list}.</translation>
     </message>
     <message>
         <source>The price: {list}.</source>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>Also considered: {list}.</source>
-        <translation>Ebenfalls erwogen: {list}.</translation>
+        <translation>Auch erwogen: {list}.</translation>
     </message>
     <message>
         <source>{name} sees no difference between the choices.</source>
@@ -7860,6 +7860,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Each player’s chance of winning at the start of every turn, judged by what everyone could see. It was fitted to games between computer players and is calibrated: of 100 positions rated 30%, about 30 are won. In the first turns it says little.</source>
         <translation>Die Siegchance aller Spieler zu Beginn jedes Zuges, beurteilt nach dem, was alle sehen konnten. Sie wurde an Spiele zwischen Computerspielern angepasst und ist kalibriert: Von 100&#xa0;Positionen mit 30&#xa0;% werden etwa 30&#xa0;gewonnen. In den ersten Zügen sagt sie wenig aus.</translation>
+    </message>
+    <message>
+        <source>Dashed vertical lines are Dominance Checks.</source>
+        <translation>Gestrichelte senkrechte Linien sind Dominanzchecks.</translation>
     </message>
     <message>
         <source>Turning points</source>

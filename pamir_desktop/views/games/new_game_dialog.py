@@ -24,7 +24,7 @@ from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.terms import Colour, Seat
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.widgets.plain_label import PlainLabel
-from pamir_desktop.views.widgets.screen_room import room_on_screen
+from pamir_desktop.views.widgets.screen_room import keep_on_screen, room_on_screen
 
 from .more_options import MoreOptions
 from .player_kinds import (
@@ -297,6 +297,7 @@ class NewGameDialog(QDialog):
             policy.ScrollBarAlwaysOff if high == need else policy.ScrollBarAsNeeded
         )
         self.resize(width, around + self._area.minimumHeight())
+        keep_on_screen(self)
 
     def problem(self) -> str | None:
         """Why the game cannot start; None if it can."""

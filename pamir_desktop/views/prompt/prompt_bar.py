@@ -227,6 +227,7 @@ class PromptBar(QWidget):
             return
         if self.confirms_end and not self._asking_to_end and wastes_actions(question):
             self._asking_to_end = True
+            self._preview, self._pointed = None, ""  # the question comes first
             self._reason = None
             self._patience.stop()
             self._refill()

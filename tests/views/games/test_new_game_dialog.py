@@ -412,3 +412,13 @@ def test_no_table_is_scrolled_where_there_is_room(application: Application, lang
         assert not area.verticalScrollBar().isVisible(), kind
         assert content.height() >= content.heightForWidth(content.width()), kind
         assert area.viewport().height() >= content.height(), kind
+
+
+def test_it_moves_up_when_it_grows_beyond_the_screen(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    bottom = dialog.screen().availableGeometry().bottom()
+    dialog.move(10, bottom - dialog.height())
+    before = dialog.height()
+    press(dialog, "More…")
+    assert dialog.height() > before
+    assert dialog.frameGeometry().bottom() <= bottom
