@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -77,3 +77,26 @@ def test_text_grows_with_the_scale() -> None:
     small, large = (lay_table(1280, 774, 3, scale=scale) for scale in (1.0, 2.0))
     assert large.text == pytest.approx(2 * small.text)
     assert large.letters == pytest.approx(1.3 * small.letters)
+
+
+@pytest.mark.parametrize(("hand", "court"), [(1, 6), (3, 4), (4, 6), (3, 5)])
+@pytest.mark.parametrize("width", [1024, 1160, 1280])
+def test_hand_and_court_overlap_alike_where_there_is_too_little_room(
+    width: int, hand: int, court: int
+) -> None:
+    # Given a panel beside courts and hand
+    layout = lay_table(width, 772, 3, hand_size=hand, court_size=court, dock=390)
+
+    # When there are more cards than fit
+    steps = []
+    for cards in (layout.hand_cards(hand), layout.court_cards(court)):
+        steps += [(b.left() - a.left()) / layout.own_card for a, b in pairwise(cards)]
+
+    # Then none of them is hidden more than the others
+    assert min(steps) < 1
+    assert max(steps) - min(steps) < 0.08
+
+
+def test_where_there_is_room_the_court_changes_nothing() -> None:
+    small, large = (lay_table(1900, 1000, 3, hand_size=2, court_size=n) for n in (0, 4))
+    assert small == large
