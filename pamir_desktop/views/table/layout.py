@@ -19,6 +19,8 @@ from .wide_table import aside_board, aside_rows, aside_trays
 
 LEAST_DOCK = 290.0
 """Width of a panel beside the player's own court, at 100 %."""
+COURT_SHOWN = 0.44
+"""Of the cards of one's own court: spine and spies. The hand overlaps only to show so much."""
 
 
 class TableLayout(NamedTuple):
@@ -254,17 +256,21 @@ def _own_zones(
 ) -> tuple[QRectF, QRectF, tuple[QRectF, QRectF], QRectF]:
     """Hand, court with its two ends, dial; a long hand overlaps rather than push the court away.
 
-    `cards` are those in hand and court: where they have to overlap, both do so alike.
+    `cards` are those in hand and court. The hand is seen in full as long as the spines of the court
+    are: what a card does when it is played is at its right, what it can do then is at its left.
+    Where that is not possible both overlap alike.
     """
     dial_width = min(0.2 * mine.width(), _dial_width(mine.height(), scale))
     slot = 0.16 * card
-    around_hand, around_court = 16.0, 2 * slot + 30
+    around_hand, around_court = 16.0, 2 * slot + 22
     hand_width = min(0.42 * mine.width(), shown * (card + 7) + 12)
     free = mine.width() - dial_width - 2 * gap - around_hand - around_court
-    both = [max(1, count) for count in cards]
-    if hand_width - around_hand + both[1] * (card + 9) - 9 > free and sum(both) > 2:
-        step = (free - 2 * card) / (sum(both) - 2)
-        hand_width = min(hand_width, around_hand + card + max(0.0, (both[0] - 1) * step))
+    in_hand, in_court = (max(1, count) - 1 for count in cards)  # besides the last one
+    alike = max(0.0, free - 2 * card) / max(1, in_hand + in_court)
+    least = card + in_hand * alike
+    hand_width = min(
+        hand_width, around_hand + max(least, free - card - in_court * COURT_SHOWN * card)
+    )
     hand = QRectF(mine.left(), mine.top(), hand_width, mine.height())
     dial = QRectF(mine.right() - dial_width, mine.top(), dial_width, mine.height())
     court = QRectF(hand.right() + gap, mine.top(), 0, mine.height())
