@@ -18,6 +18,7 @@ from pamir_desktop.games.library import Library, LibraryEntry
 from pamir_desktop.games.statistics import statistics
 from pamir_desktop.model import facts
 from pamir_desktop.model.terms import Seat
+from pamir_desktop.model.visibility import onlooker
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.texts.plain_text import clean_name
@@ -95,11 +96,18 @@ class GamesBrowserControl(QObject):
         return own and entry.in_use
 
     def position_of(self, entry: LibraryEntry) -> Position | None:
-        """The position of a game, with all hands closed; None if it cannot be read."""
-        try:
-            state = self._library.preview(entry)
-        except SaveError:
-            return None
+        """The position of a game, with all hands closed; None if it cannot be read.
+
+        On the disk it is that of the last turn, so the game on the table is not read from there.
+        """
+        game = self._files.session.game
+        if game is not None and entry.autosaved and self.on_table(entry):
+            state = onlooker(game.state)
+        else:
+            try:
+                state = self._library.preview(entry)
+            except SaveError:
+                return None
         return Position(state, facts(state), Seat(0), None, hand_shown=False)
 
     def _listed(self, reader: LibraryReader, entries: Iterable[LibraryEntry]) -> list[LibraryEntry]:

@@ -85,6 +85,26 @@ def test_a_game_that_was_put_away_has_its_map_too(opened: Opener) -> None:
     assert painted(browser.preview) != without_map(browser.preview)
 
 
+def test_the_game_on_the_table_is_shown_as_it_is_now(opened: Opener) -> None:
+    # Given a game that goes on while the list is closed
+    application = opened()
+    application.session.start(table(3, seed=4))
+    seen = []
+    for _ in range(2):
+        play(application, 40)
+
+        # When the list is opened, then its map is that of the table
+        browser = browser_of(application)
+        entry = browser.list.chosen()
+        assert entry is not None
+        assert application.games.on_table(entry)
+        state = application.session.state
+        seen.append(browser.preview.map)
+        assert seen[-1] == map_show(Position(state, facts(state), Seat(0), None))
+        QTest.keyClick(browser, Qt.Key.Key_Escape)
+    assert seen[0] != seen[1]
+
+
 def test_no_hand_is_behind_it(opened: Opener, games: Path) -> None:
     application = opened()
     application.session.start(table(2))
