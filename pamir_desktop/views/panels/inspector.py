@@ -101,7 +101,8 @@ class Inspector(QWidget):
         self._scroll.setWidget(inside)
         self._scroll.viewport().setAutoFillBackground(False)
         inside.setAutoFillBackground(False)
-        layout = self._rooms = QVBoxLayout(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(head)
         layout.addWidget(self._scroll, 1)
         self.retranslate()
@@ -133,8 +134,6 @@ class Inspector(QWidget):
 
     def set_look(self, style: Style) -> None:
         self._style = style
-        # the words keep off the edge of the paper
-        self._rooms.setContentsMargins(0, 0, style.px(4), 0)
         self.pin.setIcon(glyph_icon(Glyph.PIN, style.theme.ink, style.px(18)))
         self.pin.setIconSize(QSize(style.px(16), style.px(16)))
         self.name.setFont(style.serif(NAME, 600))
