@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from pamir_desktop import LANGUAGES
 from pamir_desktop.app import Application
 from pamir_desktop.control.turn_recap import (
     RECAP_LINES,
@@ -17,6 +18,7 @@ from pamir_desktop.control.turn_recap import (
     steps_since,
 )
 from pamir_desktop.model import LogEntry
+from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import (
     Args,
     CounterBribe,
@@ -28,12 +30,17 @@ from pamir_desktop.model.decisions import (
 from pamir_desktop.model.history import Game, Moment
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import HIDDEN, CardId
+from pamir_desktop.model.turn_changes import TurnChange
 from pamir_desktop.settings import Speed
+from pamir_desktop.views.art.text_fit import LEGIBLE
 from pamir_desktop.views.prompt.curtain import HOLD
 from pamir_desktop.views.table.position import Position
+from pamir_desktop.views.texts.change_lines import change_items
+from pamir_desktop.views.texts.voice import Voice
 from tests.model import given, positions
 from tests.model.given import ANNA, BORIS
 from tests.window.application import sensible, table
+from tests.window.languages.words_painted import recorded
 from tests.window.table_positions import show_state
 from tools.scene_check import compare_scene
 
@@ -328,3 +335,25 @@ def test_the_panel_beside_the_courts_does_not_hide_it(application: Application) 
     page.toggle_part("inspector")
     assert not slip().intersects(page.side.geometry())
     assert slip().right() < without
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_line_can_be_read(application: Application, language: str) -> None:
+    # Given the list of someone who plays alone, with the longest names of cards
+    setup = table(1, seed=3, wakhan=True)
+    application.session.start(setup)
+    slip = application.window.table.recap
+    changes = [TurnChange("hostage", {"card": card, "other": 1}, is_loss=True) for card in CARDS]
+
+    # When it is shown, in another language as well
+    slip.show_recap(lambda: change_items(changes, Voice(setup)))
+    application.settings.change(language=language)
+    application.app.processEvents()
+    with recorded() as recorder:
+        slip.grab()
+
+    # Then no line is smaller than what can be read
+    shown = {item.text for item in slip.items}
+    sizes = [one.size for one in recorder.painted if one.text in shown]
+    assert len(sizes) == len(CARDS)
+    assert min(sizes) >= LEGIBLE

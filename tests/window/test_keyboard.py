@@ -11,6 +11,7 @@ from pamir_desktop.model import State
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.pieces import in_region
 from pamir_desktop.model.terms import Border, CardAction, CardId, Coalition, Region
+from pamir_desktop.settings import HintsChoice
 from pamir_desktop.views.table.marks import Mark
 from pamir_desktop.views.table.spots import (
     ActionTile,
@@ -22,7 +23,7 @@ from pamir_desktop.views.table.spots import (
 )
 from tests.model import given
 from tests.model.given import ANNA
-from tests.window.table_positions import show_state
+from tests.window.table_positions import click, show_state
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -109,3 +110,44 @@ def test_only_one_thing_looks_as_if_it_had_the_keyboard(
     assert application.window.focusWidget() is page.view
     assert Mark.FOCUS in marks.of(card)
     assert marks.focus == card
+
+
+def test_the_mouse_hides_the_frame_of_the_keyboard(application: Application, qtbot: QtBot) -> None:
+    # Given the focus on a card of the market
+    state, _, _ = of_many_zones()
+    at_the_table(application, qtbot, state)
+    marks = application.window.table.view.table.marks
+    card = press(application, Qt.Key.Key_Home)
+    assert card is not None
+
+    # When the mouse is pressed on something else, then nothing is framed
+    click(application, RegionSpot(Region.PERSIA))
+    assert Mark.FOCUS not in marks.of(card)
+
+    # When Enter is pressed, then the frame is there again and nothing has been chosen
+    assert application.session.game is not None
+    made = application.session.game.made
+    press(application, Qt.Key.Key_Return)
+    assert Mark.FOCUS in marks.of(card)
+    assert application.session.game.made == made
+    press(application, Qt.Key.Key_Return)
+    assert application.session.game.made == made + 1
+
+
+def test_hints_take_the_frame_of_the_keyboard(application: Application, qtbot: QtBot) -> None:
+    # Given the focus on a card of the market
+    application.settings.change(hints=HintsChoice.ALWAYS)
+    state, _, _ = of_many_zones()
+    at_the_table(application, qtbot, state)
+    page = application.window.table
+    marks = page.view.table.marks
+    card = press(application, Qt.Key.Key_Home)
+    assert card is not None
+
+    # When hints are asked for, then the first of them has it, and afterwards the card again
+    press(application, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: bool(page.hints.rows), timeout=60_000)
+    assert page.hints.rows[0].hasFocus()
+    assert Mark.FOCUS not in marks.of(card)
+    press(application, Qt.Key.Key_Escape)
+    assert Mark.FOCUS in marks.of(card)

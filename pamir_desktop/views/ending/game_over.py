@@ -248,7 +248,7 @@ class GameOver(QWidget):
         body = self._body()
         wide = body.width() * RANKING_SHARE
         each = body.height() * CHART_SHARE / (len(self.ending.standings) + LEGEND)
-        high = min(50 * scale, each, wide / 8)  # the figures are as wide as five of these heights
+        high = min(50 * scale, each, wide / 9.5)  # figures are as wide as five of these heights
         for index, standing in enumerate(self.ending.standings):
             box = QRectF(body.left(), body.top() + index * high, wide, high)
             self._paint_standing(painter, box, standing)
@@ -307,7 +307,7 @@ class GameOver(QWidget):
         )
         figures = high * 4.7
         name = QRectF(place.right() + high * 0.75, box.top(), 0, high)
-        name.setRight(box.right() - figures)
+        name.setRight(box.right() - figures - high * 0.25)
         write(
             painter,
             name,
@@ -317,6 +317,7 @@ class GameOver(QWidget):
             weight=700 if wins else 400,
             largest=high * 0.42,
             smallest=9,
+            wrap=True,
         )
         left = box.right() - figures
         points = QRectF(left, box.top(), high * 1.5, high)

@@ -66,7 +66,7 @@ class HintSlip(QWidget):
         self._fill(hints, setup)
         self._open()
         if self.rows:
-            self.rows[0].setFocus(Qt.FocusReason.PopupFocusReason)
+            self.rows[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def put_away(self) -> None:
         self.percent = None

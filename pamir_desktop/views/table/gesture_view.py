@@ -44,6 +44,7 @@ class GestureView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.touched.emit()
+        self.pointer.leave(True)  # a frame of the keyboard would look like something to click
         if event.button() == Qt.MouseButton.LeftButton:
             at = self.mapToScene(event.position().toPoint())
             self._pressed = (event.position(), self.table.spots_at(at))

@@ -19,6 +19,8 @@ from .wide_table import aside_board, aside_rows, aside_trays
 
 LEAST_DOCK = 290.0
 """Width of a panel beside the player's own court, at 100 %."""
+COURT_SHOWN = 0.44
+"""Of the cards of one's own court: spine and spies. The hand overlaps only to show so much."""
 
 
 class TableLayout(NamedTuple):
@@ -143,11 +145,13 @@ def lay_table(
     *,
     court_sizes: tuple[int, ...] = (),
     hand_size: int = 2,
+    court_size: int = 0,
     scale: float = 1.0,
     dock: float = 0.0,
     card: float = 0.0,
 ) -> TableLayout:
-    """The layout; `court_sizes` are those of the other courts, from left to right.
+    """The layout; `court_sizes` are those of the other courts, from left to right, `court_size`
+    is that of the player's own.
 
     `dock` is the width of a panel at the right of the courts; `card`, if not 0, that of the cards
     of a very wide table, where the other courts are beside the market.
@@ -182,7 +186,8 @@ def lay_table(
         top += rows.others + gap
     mine = QRectF(side, top, breadth, height - margin - top)
     shown = min(max(hand_size, 1 if dock else 3), 5)
-    hand, court, ends, dial = _own_zones(mine, rows.card, rows.own_head, shown, gap, scale)
+    cards = (min(hand_size, 5), court_size)
+    hand, court, ends, dial = _own_zones(mine, rows.card, rows.own_head, shown, cards, gap, scale)
     return TableLayout(
         size=(width, height),
         scale=scale,
@@ -241,16 +246,35 @@ def _dial_width(height: float, scale: float) -> float:
 
 
 def _own_zones(
-    mine: QRectF, card: float, head: float, shown: int, gap: float, scale: float
+    mine: QRectF,
+    card: float,
+    head: float,
+    shown: int,
+    cards: tuple[int, int],
+    gap: float,
+    scale: float,
 ) -> tuple[QRectF, QRectF, tuple[QRectF, QRectF], QRectF]:
-    """Hand, court with its two ends, dial; a long hand overlaps rather than push the court away."""
+    """Hand, court with its two ends, dial; a long hand overlaps rather than push the court away.
+
+    `cards` are those in hand and court. The hand is seen in full as long as the spines of the court
+    are: what a card does when it is played is at its right, what it can do then is at its left.
+    Where that is not possible both overlap alike.
+    """
     dial_width = min(0.2 * mine.width(), _dial_width(mine.height(), scale))
+    slot = 0.16 * card
+    around_hand, around_court = 16.0, 2 * slot + 22
     hand_width = min(0.42 * mine.width(), shown * (card + 7) + 12)
+    free = mine.width() - dial_width - 2 * gap - around_hand - around_court
+    in_hand, in_court = (max(1, count) - 1 for count in cards)  # besides the last one
+    alike = max(0.0, free - 2 * card) / max(1, in_hand + in_court)
+    least = card + in_hand * alike
+    hand_width = min(
+        hand_width, around_hand + max(least, free - card - in_court * COURT_SHOWN * card)
+    )
     hand = QRectF(mine.left(), mine.top(), hand_width, mine.height())
     dial = QRectF(mine.right() - dial_width, mine.top(), dial_width, mine.height())
     court = QRectF(hand.right() + gap, mine.top(), 0, mine.height())
     court.setRight(dial.left() - gap)
-    slot = 0.16 * card
     middle = court.center().y() + (head - 5) / 2
     end_height = card * CARD_ASPECT - 10
     ends = (

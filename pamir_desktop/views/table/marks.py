@@ -51,7 +51,7 @@ class Marks:
     targets: frozenset[Spot] = frozenset()
     selected: Spot | None = None
     focus: Spot | None = None
-    is_left: bool = False  # the Tab key has led the keyboard elsewhere
+    is_left: bool = False  # the keyboard is elsewhere, or the mouse is used
     hover: Spot | None = None
     lost: frozenset[Spot] = frozenset()
     lit: frozenset[Spot] = frozenset()

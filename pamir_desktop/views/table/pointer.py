@@ -279,10 +279,12 @@ class Pointer(QObject):
             self.scene.refresh_marks()
 
     def press(self) -> None:
-        """Enter: choose what has the focus."""
-        focus = self.scene.marks.focus
-        if focus is not None:
-            self.click([focus])
+        """Enter: choose what has the focus; after the mouse it is shown first."""
+        marks = self.scene.marks
+        if marks.is_left:
+            self.leave(False)
+        elif marks.focus is not None:
+            self.click([marks.focus])
 
 
 def distance(one: QPointF, other: QPointF) -> float:

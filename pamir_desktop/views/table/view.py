@@ -208,6 +208,7 @@ class TableView(GestureView):
             len(position.state.players),
             court_sizes=tuple(len(position.player(seat).court) for seat in position.others()),
             hand_size=len(position.player(position.seat).hand),
+            court_size=len(position.player(position.seat).court),
             scale=self._scale,
             dock=self.dock,
             card=self.wide_card,

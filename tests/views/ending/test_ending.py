@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
+from pamir_desktop import LANGUAGES
 from pamir_desktop.app import Application
 from pamir_desktop.model import IMPROVED, LogEntry, SeatKind, SeatSetup, Setup, State
 from pamir_desktop.model.game_summary import Series, game_summary
@@ -30,6 +31,7 @@ from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import CardAction, Coalition, Colour, Region, Seat
 from pamir_desktop.settings import ThemeChoice
 from pamir_desktop.views.art.chart import DASHES, line_colour
+from pamir_desktop.views.art.text_fit import LEGIBLE
 from pamir_desktop.views.ending.game_over import GameOver
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.terms import coalition_name
@@ -475,3 +477,32 @@ def test_star_and_coin_are_explained(application: Application, people: int) -> N
     assert ending.legend() in said
     assert ending.accessibleDescription() == ending.legend()
     assert not [p for p in painted if p.is_cut]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_do_not_touch_the_points(application: Application, language: str) -> None:
+    # Given long names, a winner in bold letters, and points of two digits
+    application.settings.change(language=language)
+    setup = table(3, 5)
+    chairs = [evolve(chair, name=f"{chair.name} Maximiliana") for chair in setup.seats]
+    ending = finish_at(application, evolve(setup, seats=chairs))
+    assert ending.ending is not None
+    many = tuple(evolve(standing, measure=19) for standing in ending.ending.standings)
+    ending.ending = evolve(ending.ending, standings=many)
+
+    # When the ranking is painted
+    with recorded() as recorder:
+        ending.grab()
+    painted = [one for one in recorder.painted if one.widget is ending]
+
+    # Then there is room behind each name
+    for chair in chairs:
+        (first,) = [one for one in painted if one.text in chair.name and "Max" not in one.text]
+        assert first.size >= LEGIBLE
+        name = first.rect
+        for one in painted:
+            if one.text == "Maximiliana" and abs(one.rect.top() - name.top()) < 30:
+                name = name.united(one.rect)
+        behind = [one.rect for one in painted if one.rect.left() > name.right() - 4]
+        row = [r.left() for r in behind if r.bottom() > name.top() and r.top() < name.bottom()]
+        assert min(row) - name.right() > 4

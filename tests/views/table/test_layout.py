@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -77,3 +77,33 @@ def test_text_grows_with_the_scale() -> None:
     small, large = (lay_table(1280, 774, 3, scale=scale) for scale in (1.0, 2.0))
     assert large.text == pytest.approx(2 * small.text)
     assert large.letters == pytest.approx(1.3 * small.letters)
+
+
+def least_step(cards: list[QRectF], width: float) -> float:
+    """How much of the narrowest card is seen, in widths of a card."""
+    return min((b.left() - a.left() for a, b in pairwise(cards)), default=width) / width
+
+
+@pytest.mark.parametrize("hand", [2, 3, 4])
+@pytest.mark.parametrize("court", [2, 4, 6, 8])
+@pytest.mark.parametrize("width", [1024, 1160, 1280, 1390])
+def test_the_hand_yields_only_to_show_the_spines_of_the_court(
+    width: int, hand: int, court: int
+) -> None:
+    # Given a panel beside courts and hand
+    layout = lay_table(width, 772, 3, hand_size=hand, court_size=court, dock=390)
+
+    # When there are more cards than fit
+    in_hand = least_step(layout.hand_cards(hand), layout.own_card)
+    in_court = least_step(layout.court_cards(court), layout.own_card)
+
+    # Then the spine of every card of the court is seen, or as much as of those in the hand
+    assert in_court > LEAST_SHOWN - 0.01 or in_court > in_hand - 0.02
+    # And the hand is as wide as ever where there is room
+    usual = lay_table(width, 772, 3, hand_size=hand, dock=390)
+    assert in_court < LEAST_SHOWN + 0.05 or layout.hand == usual.hand
+
+
+def test_where_there_is_room_the_court_changes_nothing() -> None:
+    small, large = (lay_table(1900, 1000, 3, hand_size=2, court_size=n) for n in (0, 4))
+    assert small == large
