@@ -26,6 +26,7 @@ from pamir_desktop.model.selfplay import random_setup
 from pamir_desktop.model.terms import CardAction, CardId, Coalition
 from tests.bots.bot_games import SETUPS, bot_game, otherwise, position
 from tests.model.playing import one_of_each_prompt
+from tests.model.test_state_data import PROMPTS
 
 QUICK = evolve(EFFORTS[Level.EXPERT], budget=1_500)
 """Everything Expert does, but not for long."""
@@ -38,9 +39,10 @@ def asked(state: State) -> tuple[Decision, tuple[Hint, ...]]:
 
 
 def test_there_are_hints_at_every_kind_of_decision() -> None:
-    setups = [random_setup(3, seed) for seed in range(6)]
+    setups = [random_setup(3, seed) for seed in (0, 1, 2, 15, 33)]
+    setups.append(random_setup(5, 65))
     found = one_of_each_prompt([*setups, SETUPS["solo"], SETUPS["five"]])
-    assert len(found) > 20
+    assert sorted(found) == list(PROMPTS), "everything that is ever asked"
     for prompt, state in found.items():
         decision, given = asked(state)
         assert given, prompt
