@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from attrs import evolve
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -27,10 +29,12 @@ from pamir_desktop.views.games.statistics_view import StatisticsView
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.facts_item import FactsItem
 from pamir_desktop.views.table.first_edition.first_facts_item import FirstFactsItem
+from pamir_desktop.views.table.first_edition.first_panel import FirstPanelItem
 from pamir_desktop.views.texts.game_texts import GameWords
 from pamir_desktop.views.texts.voice import Voice
 from tests.window.application import table
 from tests.window.first_edition import first_table, without_early_end
+from tests.window.languages.words_painted import recorded
 
 
 def play_to_the_menu(application: Application, choices: int = 0) -> Game:
@@ -173,6 +177,27 @@ def finished_game() -> Game:
     while (decision := pending(game.state)) is not None:
         game.choose(without_early_end(decision, dice))
     return game
+
+
+def test_a_long_name_gives_way_to_the_influence_in_all_coalitions(
+    application: Application,
+) -> None:
+    setup = first_table(5)
+    chairs = tuple(evolve(chair, name=f"Konstantin {chair.name}") for chair in setup.seats)
+    application.session.start(evolve(setup, seats=chairs))
+    play_to_the_menu(application)
+    view = application.window.table.view
+    panels = [item for item in view.scene().items() if isinstance(item, FirstPanelItem)]
+    assert len(panels) == 5
+    for panel in panels:
+        with recorded() as recorder:
+            picture = QPixmap(panel.box.size().toSize())
+            painter = QPainter(picture)
+            panel.render(painter)
+            painter.end()
+        upper = panel.box.height() / 2
+        line = [one.text for one in recorder.painted if one.rect.center().y() < upper]
+        assert sum(text[-1:].isdigit() for text in line) == 3, line
 
 
 @pytest.mark.parametrize(

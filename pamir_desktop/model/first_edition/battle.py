@@ -74,14 +74,13 @@ def seek_intel(
     state: State, seat: Seat, rank: int, region: Region, empire: Coalition, moved: bool
 ) -> None:
     """One's spy consents by itself; others are asked where it would matter."""
-    attack = Eliminate(seat, region, empire, rank, moved=moved)
-    if not armies(state, empire, region):
-        state.then(attack)
-    elif seat in spies_at(state, region):
+    has_armies = armies(state, empire, region) > 0
+    intel = has_armies and seat in spies_at(state, region)
+    state.then(Eliminate(seat, region, empire, rank, intel, moved))
+    if intel:
         state.add_log("intel.used", seat=seat, spy_of=seat)
-        state.then(evolve(attack, intel=True))
-    else:
-        state.then(SeekIntel(seat, region, empire), attack)
+    elif has_armies:
+        state.then(SeekIntel(seat, region, empire))
 
 
 @step("first.seek-intel")
@@ -179,7 +178,7 @@ class Eliminate(Step):
                 harm(state, owner)
                 return_cylinder(state, tribe)
                 state.then(self._again(self.losers | 1 << owner))
-            case _:
+            case _ if self.losers:
                 state.then(
                     *(
                         Overthrow(seat, self.region)

@@ -37,7 +37,7 @@ def targets(state: State, seat: Seat, rank: int) -> list[Target]:
         for owner, player in enumerate(state.players)
         if owner != seat
         for card in player.court
-        if RANK_OF[card] <= highest and PATRIOT_OF[card] is None and card in cylinders
+        if card in cylinders and RANK_OF[card] <= highest and PATRIOT_OF[card] is None
         for target in spies_on(state, seat, Seat(owner), card)
     ]
 

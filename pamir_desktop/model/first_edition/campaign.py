@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import Choice, Decision, Skip
 from pamir_desktop.model.parts.money import put_on_card, remove_rupees, return_to_bank
@@ -22,6 +24,7 @@ from pamir_desktop.model.terms import (
     BORDER_BETWEEN,
     COALITIONS,
     NEIGHBOURS,
+    REGIONS,
     Coalition,
     Region,
     Seat,
@@ -38,6 +41,12 @@ from .terms import HIGHEST_RANK
 
 BAGGAGE = 2
 BAGGAGE_WITH_FAVOR = 1
+
+MUSTERS: Final = tuple(Muster(region) for region in REGIONS)
+MARCHES: Final = tuple(March(region) for region in REGIONS)
+ATTACKS: Final = tuple(Attack(empire) for empire in COALITIONS)
+STAY: Final = Stay()
+NO_ATTACK: Final = NoAttack()
 
 
 # --- What is possible ------------------------------------------------------------------------
@@ -79,12 +88,13 @@ def marches(state: State, seat: Seat, origin: Region) -> list[Region]:
 
 def is_attackable(state: State, empire: Coalition, region: Region) -> bool:
     """Armies there, roads on adjacent connections or tribes of loyal players: any one is enough."""
-    blocks = blocks_of(state, empire)
-    if in_region(region) in blocks or not ROAD_PLACES[region].isdisjoint(blocks):
+    place, blocks = FIRST_REGION + region, blocks_of(state, empire)
+    if place in blocks or not ROAD_PLACES[region].isdisjoint(blocks):
         return True
-    for seat, player in enumerate(state.players):
-        if player.loyalty is empire and tribes(state, Seat(seat), region):
-            return True
+    if place in state.cylinders:
+        for seat, player in enumerate(state.players):
+            if player.loyalty is empire and tribes(state, Seat(seat), region):
+                return True
     return False
 
 
@@ -107,12 +117,12 @@ def has_aim(state: State, seat: Seat, region: Region) -> bool:
 
 
 def obstacle(state: State, seat: Seat) -> str | None:
-    places = REGION_PLACES.intersection(blocks_of(state, loyalty_of(state, seat)))
-    if not places:
+    own = blocks_of(state, loyalty_of(state, seat))
+    if REGION_PLACES.isdisjoint(own):
         return "first.campaign_no_army"
     if can_pay_baggage(state, seat):
         return None  # any group can move then
-    for place in places:
+    for place in REGION_PLACES.intersection(own):
         if has_aim(state, seat, region_at(place)):
             return None
     return "first.campaign_nothing"
@@ -137,7 +147,7 @@ class Campaign(Step):
 
     def ask(self, state: State) -> Decision | None:
         regions = [r for r in mustering(state, self.seat) if has_effect(state, self.seat, r)]
-        choices = tuple(Muster(region) for region in regions)
+        choices = tuple([MUSTERS[region] for region in regions])
         return Decision(self.seat, "first.muster", {"rank": self.rank}, choices)
 
     def run(self, state: State, choice: Choice | None) -> None:
@@ -157,9 +167,9 @@ class MoveGroup(Step):
     origin: Region
 
     def ask(self, state: State) -> Decision | None:
-        choices: list[Choice] = [March(r) for r in marches(state, self.seat, self.origin)]
+        choices: list[Choice] = [MARCHES[r] for r in marches(state, self.seat, self.origin)]
         if attackable(state, self.seat, self.origin):
-            choices.append(Stay())
+            choices.append(STAY)
         args = {"region": self.origin, "rank": self.rank}
         args["baggage"] = baggage_price(state, self.seat)
         return Decision(self.seat, "first.march", {**args}, tuple(choices))
@@ -250,11 +260,11 @@ class ChooseAttack(Step):
     moved: bool
 
     def ask(self, state: State) -> Decision | None:
-        choices: list[Choice] = [Attack(e) for e in attackable(state, self.seat, self.region)]
+        choices: list[Choice] = [ATTACKS[e] for e in attackable(state, self.seat, self.region)]
         if not choices:
             return None
         if self.moved:
-            choices.append(NoAttack())
+            choices.append(NO_ATTACK)
         args = {"region": self.region, "rank": self.rank}
         return Decision(self.seat, "first.attack", {**args}, tuple(choices))
 

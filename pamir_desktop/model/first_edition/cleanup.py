@@ -8,7 +8,7 @@ from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import Choice, Decision, DiscardCard
 from pamir_desktop.model.parts.market import FILL_ORDER, slide, turn_over
 from pamir_desktop.model.state import COLUMNS, State
-from pamir_desktop.model.terms import NO_CARD, CardId, Seat
+from pamir_desktop.model.terms import NO_CARD, Seat
 from pamir_desktop.model.values import frozen
 
 from .cards import TOPPLES
@@ -18,6 +18,9 @@ from .settling import SETTLE
 from .standing import LEAST_TABLEAU_LIMIT, PATRIOTS, tableau_limit
 from .topple import is_final
 
+SWEPT: Final = PATRIOTS | TOPPLES
+"""Patriots and topples do not stay in column 0."""
+
 
 def begin_cleanup(state: State, seat: Seat) -> None:
     if state.log is not None:
@@ -25,13 +28,9 @@ def begin_cleanup(state: State, seat: Seat) -> None:
     state.agenda.append(REFILL)
     if len(state.players[seat].court) > LEAST_TABLEAU_LIMIT:
         state.agenda.append(KeepTableauLimit(seat))
-    if is_swept(state.market_cards[0]) or is_swept(state.market_cards[COLUMNS]):
+    cards = state.market_cards
+    if cards[0] in SWEPT or cards[COLUMNS] in SWEPT:
         state.agenda.append(DISCARD_LEFTMOST)
-
-
-def is_swept(card: CardId) -> bool:
-    """Patriots and topples do not stay in column 0."""
-    return card in TOPPLES or card in PATRIOTS
 
 
 @step("first.discard-leftmost")
@@ -52,7 +51,7 @@ class DiscardLeftmost(Step):
                 if is_final(state):
                     end_without_supremacy(state, "final_topple")
                     return
-            elif is_swept(card):
+            elif card in SWEPT:
                 state.discard.append(card)
                 state.add_log("patriot.discarded", card=card, slot=slot)
                 discard_slot(state, slot)
@@ -106,8 +105,10 @@ class Refill(Step):
     reveals = True
 
     def run(self, state: State, choice: Choice | None) -> None:
-        slide(state)
         cards, deck = state.market_cards, state.deck
+        if NO_CARD not in cards:
+            return
+        slide(state)
         for slot in FILL_ORDER:
             if not cards[slot] and deck:
                 turn_over(state, slot)

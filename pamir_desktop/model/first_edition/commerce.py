@@ -34,8 +34,6 @@ class Commerce(Step):
     taken: int = 0
 
     def ask(self, state: State) -> Decision | None:
-        if not self.left:
-            return None
         choices: list[Choice] = [*slots_with_rupees(state)]
         if not choices:
             return None
@@ -47,4 +45,5 @@ class Commerce(Step):
     def run(self, state: State, choice: Choice | None) -> None:
         if isinstance(choice, TaxSlot):
             take_from_slot(state, self.seat, choice.slot, 1)
-            state.then(Commerce(self.seat, self.left - 1, self.taken + 1))
+            if self.left > 1:
+                state.then(Commerce(self.seat, self.left - 1, self.taken + 1))

@@ -48,8 +48,6 @@ class CounterEspionage(Step):
     removed: int = 0
 
     def ask(self, state: State) -> Decision | None:
-        if not self.left:
-            return None
         choices: list[Choice] = [RemoveCylinder(spy) for spy in foreign_spies(state, self.seat)]
         if not choices:
             return None
@@ -64,4 +62,5 @@ class CounterEspionage(Step):
             note_target(state, owner, LOCATION_OF[CardId(state.cylinders[spy])])
             harm(state, owner)
             return_cylinder(state, spy)
-            state.then(CounterEspionage(self.seat, self.left - 1, self.removed + 1))
+            if self.left > 1:
+                state.then(CounterEspionage(self.seat, self.left - 1, self.removed + 1))

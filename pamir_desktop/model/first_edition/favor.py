@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import COALITIONS, NOBODY, Coalition, Seat
 
 from .standing import INFLUENCE_BITS, precedence_by_empire, table_of
+
+SEATS: Final = tuple(Seat(seat) for seat in range(5))
 
 
 def is_held_by(state: State, seat: Seat, empire: Coalition) -> bool:
@@ -14,15 +18,15 @@ def is_held_by(state: State, seat: Seat, empire: Coalition) -> bool:
 
 def entitled(state: State) -> list[Seat]:
     """Who should hold each card now: in an unbreakable tie its holder, if among the tied (F22)."""
-    found: list[Seat] = []
-    for row, holder in zip(precedence_by_empire(state), table_of(state).favor_holders, strict=True):
+    found = table_of(state).favor_holders[:]
+    for empire, row in enumerate(precedence_by_empire(state)):
         most = max(row)
         if row.count(most) == 1:
-            found.append(Seat(row.index(most)))
-        elif holder != NOBODY and row[holder] >> INFLUENCE_BITS == most >> INFLUENCE_BITS:
-            found.append(holder)
-        else:
-            found.append(NOBODY)
+            found[empire] = SEATS[row.index(most)]
+            continue
+        holder = found[empire]
+        if holder != NOBODY and row[holder] >> INFLUENCE_BITS < most >> INFLUENCE_BITS:
+            found[empire] = NOBODY
     return found
 
 

@@ -22,6 +22,8 @@ WITHIN_COLUMNS: Final = tuple(
     (*range(last + 1), *range(COLUMNS, COLUMNS + last + 1)) for last in range(COLUMNS)
 )
 """The slots of both rows up to a column."""
+COURT_CARDS: Final = (1 << LAST_COURT_CARD + 1) - 1
+"""As a mask, like the cards that are banned for a turn."""
 PURCHASES: Final = tuple(Purchase(slot) for slot in range(SLOTS))
 
 
@@ -57,16 +59,14 @@ def has_hand_room(state: State, seat: Seat) -> bool:
 
 def purchases(state: State, seat: Seat) -> list[Purchase]:
     """Every purchase on offer to a player who has an action left."""
-    banned, cards = state.banned, state.market_cards
-    room = has_hand_room(state, seat)
-    if not room and max(cards) <= LAST_COURT_CARD:
-        return []
+    barred, cards = state.banned | 1 << NO_CARD, state.market_cards
+    if not has_hand_room(state, seat):
+        if max(cards) <= LAST_COURT_CARD:
+            return []
+        barred |= COURT_CARDS
     affordable = state.players[seat].rupees // unit_price(state)
-    return [
-        PURCHASES[slot]
-        for slot in WITHIN_COLUMNS[min(affordable, COLUMNS - 1)]
-        if (card := cards[slot]) and not banned >> card & 1 and (room or card > LAST_COURT_CARD)
-    ]
+    slots = WITHIN_COLUMNS[affordable if affordable < COLUMNS else -1]
+    return [PURCHASES[slot] for slot in slots if not barred >> cards[slot] & 1]
 
 
 def buy(state: State, seat: Seat, slot: int) -> None:

@@ -30,13 +30,11 @@ def check_loyalties(state: State) -> None:
 def unmarked(state: State) -> list[Seat]:
     """Players loyal to another empire without a marker, from the active player clockwise."""
     starting = table_of(state).starting_cards  # a marker that most players have for long
-    found = [
-        Seat(seat)
-        for seat, player in enumerate(state.players)
-        if not starting >> seat & 1
-        and player.loyalty is not AFGHAN
-        and not has_marker(state, Seat(seat))
-    ]
+    found: list[Seat] = []
+    for seat, player in enumerate(state.players):
+        if starting >> seat & 1 or player.loyalty is AFGHAN or has_marker(state, Seat(seat)):
+            continue
+        found.append(Seat(seat))
     if len(found) > 1:
         found.sort(key=lambda seat: (seat - state.active) % len(state.players))
     return found
@@ -76,7 +74,8 @@ class Close(Step):
 
 
 def close(state: State) -> None:
-    settle_escrows(state)
+    if table_of(state).act is not None:
+        settle_escrows(state)
     recheck_favors(state)
 
 

@@ -23,11 +23,13 @@ from .standing import LOCATION_OF, RANK_OF, table_of
 from .terms import HIGHEST_RANK, MODE_OF, Deed, SpecialAction
 
 USES_OF: Final = {
-    card: tuple(UseCard(card, action) for action in actions) for card, actions in ACTIONS_OF.items()
+    card: tuple((int(action), UseCard(card, action)) for action in actions)
+    for card, actions in ACTIONS_OF.items()
 }
+"""What each card can do, with the action as a plain number: lists find those sooner."""
 FREE_USES_OF: Final = tuple(
     {
-        card: tuple(use for use in uses_of_card if MODE_OF[use.action] is mode)
+        card: tuple(pair for pair in uses_of_card if MODE_OF[pair[1].action] is mode)
         for card, uses_of_card in USES_OF.items()
     }
     for mode in Suit
@@ -45,7 +47,18 @@ ALIKE: Final[tuple[Callable[[State, Seat], str | None] | None, ...]] = (
     counter_espionage.obstacle,
 )
 """By action: the obstacle of those that can start with every card or with none."""
-TAX, BRIBE = SpecialAction.TAX, SpecialAction.BRIBE
+FIRST_STEP: Final[tuple[Callable[[Seat, CardId, int], Step] | None, ...]] = (
+    lambda seat, _, rank: commerce.Commerce(seat, rank),
+    lambda seat, _, rank: gifts.Gift(seat),
+    lambda seat, card, rank: tax.Tax(seat, LOCATION_OF[card], rank),
+    lambda seat, _, rank: campaign.Campaign(seat, rank),
+    None,
+    None,
+    lambda seat, _, rank: travel.Travel(seat, rank),
+    lambda seat, _, rank: counter_espionage.CounterEspionage(seat, rank),
+)
+"""By action: how it begins, with its card and rank; None if a target and a consent come first."""
+TAX, BRIBE, ASSASSINATION = SpecialAction.TAX, SpecialAction.BRIBE, SpecialAction.ASSASSINATION
 
 
 def is_free(state: State, action: SpecialAction) -> bool:
@@ -109,13 +122,13 @@ def uses(state: State, seat: Seat) -> list[UseCard]:
     for card in state.players[seat].court:
         if used >> card & 1:
             continue
-        for use in of_card[card]:
-            action = use.action
-            starts = can_start[action]
+        for number, use in of_card[card]:
+            starts = can_start[number]
             if starts is None:
-                alike = ALIKE[action]
+                action = use.action
+                alike = ALIKE[number]
                 if alike is not None:
-                    starts = can_start[action] = alike(state, seat) is None
+                    starts = can_start[number] = alike(state, seat) is None
                 else:
                     rank = highest_rank(state, seat, card, action) if has_tokens else RANK_OF[card]
                     starts = start_obstacle(state, seat, card, action, rank) is None
@@ -128,15 +141,16 @@ def is_compulsory(state: State, seat: Seat, use: UseCard) -> bool:
     """A counted action that needs no one's consent (F34)."""
     if is_free(state, use.action):
         return False
-    targets = targets_of(state, seat, use, highest_rank(state, seat, use.card, use.action))
+    rank = highest_rank(state, seat, use.card, use.action)
+    targets = targets_of(state, seat, use.action, rank)
     return targets is None or any(target.spy_of == seat for target in targets)
 
 
-def targets_of(state: State, seat: Seat, use: UseCard, rank: int) -> list[Target] | None:
+def targets_of(state: State, seat: Seat, action: SpecialAction, rank: int) -> list[Target] | None:
     """What the two actions with a spy's target can be used on; None for all others."""
-    if use.action is SpecialAction.ASSASSINATION:
+    if action is ASSASSINATION:
         return assassination.targets(state, seat, rank)
-    if use.action is SpecialAction.BRIBE:
+    if action is BRIBE:
         return bribe.targets(state, seat, rank)
     return None
 
@@ -179,24 +193,12 @@ def begin_action(
     state: State, seat: Seat, card: CardId, action: SpecialAction, tokens: int
 ) -> None:
     """With a target the consent comes first, and until then nothing is spent (F36)."""
-    if action in (SpecialAction.ASSASSINATION, SpecialAction.BRIBE):
+    first_step = FIRST_STEP[action]
+    if first_step is None:
         state.then(ChooseTarget(seat, card, action, tokens))
         return
     commit(state, seat, card, action, tokens)
-    rank = RANK_OF[card] + tokens
-    match action:
-        case SpecialAction.COMMERCE:
-            state.then(commerce.Commerce(seat, rank))
-        case SpecialAction.GIFTS:
-            state.then(gifts.Gift(seat))
-        case SpecialAction.TAX:
-            state.then(tax.Tax(seat, LOCATION_OF[card], rank))
-        case SpecialAction.CAMPAIGN:
-            state.then(campaign.Campaign(seat, rank))
-        case SpecialAction.TRAVEL:
-            state.then(travel.Travel(seat, rank))
-        case SpecialAction.COUNTER_ESPIONAGE:
-            state.then(counter_espionage.CounterEspionage(seat, rank))
+    state.then(first_step(seat, card, RANK_OF[card] + tokens))
 
 
 def commit(state: State, seat: Seat, card: CardId, action: SpecialAction, tokens: int) -> None:
@@ -227,7 +229,7 @@ class ChooseTarget(Step):
 
     def ask(self, state: State) -> Decision | None:
         rank = RANK_OF[self.card] + self.tokens
-        targets = targets_of(state, self.seat, UseCard(self.card, self.action), rank) or ()
+        targets = targets_of(state, self.seat, self.action, rank) or ()
         choices = tuple(TargetCard(target.card, target.spy_of) for target in targets)
         args = {"card": self.card, "action": self.action, "rank": rank}
         return Decision(self.seat, "first.target", {**args}, choices)

@@ -23,9 +23,10 @@ class Target:
 
 def spied_cards(state: State, seat: Seat) -> Iterator[Target]:
     """Every card with a spy that the seat has or could ask for."""
+    cylinders = state.cylinders
     for owner, player in enumerate(state.players):
         for card in player.court:
-            if card in state.cylinders:
+            if card in cylinders:
                 yield from spies_on(state, seat, Seat(owner), card)
 
 

@@ -147,10 +147,12 @@ def precedence_by_empire(state: State) -> list[list[int]]:
     found = [breakers, breakers[:], breakers[:]]
     cylinders, starting, first = state.cylinders, table_of(state).starting_cards, 0
     kinds = cylinders.translate(KINDS)
+    has_gifts = ON_GIFT in kinds
     for seat, player in enumerate(state.players):
         own = (starting >> seat & 1) + len(player.prizes)
-        own += kinds.count(ON_GIFT, first, first + CYLINDERS_EACH)
-        first += CYLINDERS_EACH
+        if has_gifts:
+            own += kinds.count(ON_GIFT, first, first + CYLINDERS_EACH)
+            first += CYLINDERS_EACH
         for card in player.court:
             patriot = PATRIOT_OF[card]
             if patriot is not None:

@@ -9,8 +9,6 @@ from pamir_desktop.model.pieces import (
     BLOCKS_EACH,
     CYLINDERS_EACH,
     FIRST_REGION,
-    blocks_of,
-    tribes,
 )
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import CardId, Region, Seat
@@ -49,9 +47,10 @@ def has_majority(state: State, seat: Seat, location: Region) -> bool:
 def obstacle(state: State, seat: Seat, card: CardId) -> str | None:
     location = LOCATION_OF[card]
     for other, player in enumerate(state.players):
-        if not player.rupees or other == seat:
+        rupees = player.rupees
+        if not rupees or other == seat or not is_in_reach(state, Seat(other), location):
             continue
-        if player_obstacle(state, seat, Seat(other), location) is None:
+        if rupees > shelter(state, Seat(other)):
             return None if has_majority(state, seat, location) else "first.tax_no_majority"
     return "first.tax_nothing"
 
@@ -65,16 +64,19 @@ def player_obstacle(state: State, seat: Seat, other: Seat, location: Region) -> 
     """Fellows of the same empire can be taxed as well (F13)."""
     if other == seat:
         return "tax.oneself"
-    if not tribes(state, other, location) and not has_road(state, other, location):
+    if not is_in_reach(state, other, location):
         return "first.tax_not_there"
     rupees = state.players[other].rupees
     return "tax.sheltered" if not rupees or rupees <= shelter(state, other) else None
 
 
-def has_road(state: State, seat: Seat, location: Region) -> bool:
-    """Loyal to an empire with a road on any connection of the location."""
-    roads = ROAD_PLACES[location]
-    return not roads.isdisjoint(blocks_of(state, loyalty_of(state, seat)))
+def is_in_reach(state: State, other: Seat, location: Region) -> bool:
+    """A tribe there, or loyal to an empire with a road on any connection of the location."""
+    first = CYLINDERS_EACH * other
+    if state.cylinders.find(FIRST_REGION + location, first, first + CYLINDERS_EACH) >= 0:
+        return True
+    army = BLOCKS_EACH * loyalty_of(state, other)
+    return not ROAD_PLACES[location].isdisjoint(state.blocks[army : army + BLOCKS_EACH])
 
 
 @step("first.tax")
@@ -88,8 +90,6 @@ class Tax(Step):
     taken: int = 0
 
     def ask(self, state: State) -> Decision | None:
-        if not self.left:
-            return None
         choices: list[Choice] = [TaxPlayer(s) for s in victims(state, self.seat, self.location)]
         if not choices:
             return None
@@ -102,4 +102,5 @@ class Tax(Step):
         if isinstance(choice, TaxPlayer):
             note_target(state, seat=choice.seat, region=self.location)
             take_from_player(state, self.seat, choice.seat, 1)
-            state.then(Tax(self.seat, self.location, self.left - 1, self.taken + 1))
+            if self.left > 1:
+                state.then(Tax(self.seat, self.location, self.left - 1, self.taken + 1))

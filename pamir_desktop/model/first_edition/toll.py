@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import evolve
-
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import Choice, Decision
 from pamir_desktop.model.parts.money import hand_over
@@ -81,7 +79,7 @@ class SettleToll(Step):
         owed = tolls(state, self.seat, self.card)
         match choice:
             case PayToll(rupees) | AcceptOffer(rupees):
-                state.then(evolve(self, agreed=(*self.agreed, rupees), counter=-1))
+                state.then(SettleToll(self.seat, self.card, (*self.agreed, rupees)))
             case MakeOffer(rupees):
                 owner, _ = owed[len(self.agreed)]
                 log_offer(state, self.seat, owner, rupees, TOLL, self.card)
@@ -117,14 +115,13 @@ class AnswerToll(Step):
         return Decision(owner, "first.toll_answer", {**args}, choices)
 
     def run(self, state: State, choice: Choice | None) -> None:
-        again = SettleToll(self.seat, self.card, self.agreed)
         owner, _ = tolls(state, self.seat, self.card)[len(self.agreed)]
         match choice:
             case AcceptOffer(rupees):
-                state.then(evolve(again, agreed=(*self.agreed, rupees)))
+                state.then(SettleToll(self.seat, self.card, (*self.agreed, rupees)))
             case CounterOffer(rupees):
                 refuse(state, owner, self.seat, TOLL, self.card, rupees)
-                state.then(evolve(again, counter=rupees))
+                state.then(SettleToll(self.seat, self.card, self.agreed, rupees))
             case _:
                 refuse(state, owner, self.seat, TOLL, self.card)
-                state.then(again)
+                state.then(SettleToll(self.seat, self.card, self.agreed))

@@ -33,15 +33,15 @@ class Topple(Step):
     def run(self, state: State, choice: Choice | None) -> None:
         units = count_units(state)
         empire, final = supreme_empire(state, units), is_final(state)
-        rows = influences(state)
-        state.add_log(
-            "supremacy.checked",
-            card=self.card,
-            empire=-1 if empire is None else empire,
-            final=int(final),
-            units=tuple(number for row in units for number in row),
-            influence=tuple(number for row in rows for number in row),
-        )
+        if state.log is not None:
+            state.add_log(
+                "supremacy.checked",
+                card=self.card,
+                empire=-1 if empire is None else empire,
+                final=int(final),
+                units=tuple(number for row in units for number in row),
+                influence=tuple(number for row in influences(state) for number in row),
+            )
         if empire is not None:
             succeed(state, empire, final)
         elif final:

@@ -66,8 +66,6 @@ class Travel(Step):
     moved: int = 0
 
     def ask(self, state: State) -> Decision | None:
-        if not self.left:
-            return None
         choices: list[Choice] = [*spy_moves(state, self.seat)]
         if self.moved:
             choices.append(STOP)
@@ -78,4 +76,5 @@ class Travel(Step):
         if isinstance(choice, MoveSpy):
             note_target(state, seat=owner_of(state, choice.card), region=LOCATION_OF[choice.card])
             move_cylinder(state, choice.cylinder, choice.card)
-            state.then(Travel(self.seat, self.left - 1, self.moved + 1))
+            if self.left > 1:
+                state.then(Travel(self.seat, self.left - 1, self.moved + 1))

@@ -24,7 +24,7 @@ from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.terms import Colour, Seat
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.widgets.plain_label import PlainLabel
-from pamir_desktop.views.widgets.screen_room import room_on_screen
+from pamir_desktop.views.widgets.screen_room import keep_on_screen, room_on_screen
 
 from .more_options import MoreOptions
 from .player_kinds import (
@@ -289,8 +289,15 @@ class NewGameDialog(QDialog):
         wraps = layout.hasHeightForWidth()  # while there is a message
         low = layout.totalMinimumSize().height()
         around = (layout.totalMinimumHeightForWidth(width) if wraps else low) - 1
-        self._area.setMinimumHeight(min(need, room.height() - around))
+        high = min(need, room.height() - around)
+        self._area.setMinimumHeight(high)
+        # with "as needed", a bar that was shown makes lines longer, and so keeps itself
+        policy = Qt.ScrollBarPolicy
+        self._area.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if high == need else policy.ScrollBarAsNeeded
+        )
         self.resize(width, around + self._area.minimumHeight())
+        keep_on_screen(self)
 
     def problem(self) -> str | None:
         """Why the game cannot start; None if it can."""

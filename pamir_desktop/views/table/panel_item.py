@@ -226,6 +226,9 @@ class PanelItem(TableItem[PanelShow]):
         size = max(LEGIBLE, 0.2 * self._letters * self.box.height())
         return font(Family.SANS, round(size, 1), 600)
 
+    def _pill_width(self, text: str) -> float:
+        return text_width(text, self._pill_font()) + 0.31 * self.box.height() + 10
+
     def _has_long_names(self, room: QRectF) -> bool:
         """Whether every coalition would fit beside a name, so that all panels look the same."""
         longest = max(text_width(coalition_name(one), self._pill_font()) for one in Coalition)
@@ -239,7 +242,7 @@ class PanelItem(TableItem[PanelShow]):
         palette = self.context.look.palette
         height = 0.31 * self.box.height()
         used = self._pill_font()
-        wide = text_width(text, used) + height + 10
+        wide = self._pill_width(text)
         if wide > room.width():
             text, wide = "", height + 4
         if wide > room.width():

@@ -25,3 +25,11 @@ def room_on_screen(window: QWidget) -> QSize:
 def resize_within_screen(window: QWidget, width: int, height: int) -> None:
     """To the requested size, or to what fits: at 200 % that may be less."""
     window.resize(QSize(width, height).boundedTo(room_on_screen(window)))
+
+
+def keep_on_screen(window: QWidget) -> None:
+    """A window that has grown is moved up: the buttons at its bottom have to be reached."""
+    room = window.screen().availableGeometry()
+    below = window.frameGeometry().bottom() - room.bottom()
+    if window.isVisible() and below > 0:
+        window.move(window.x(), max(room.top(), window.y() - below))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -30,6 +32,8 @@ from pamir_desktop.views.table.table_texts import (
     tokens_word,
 )
 from pamir_desktop.views.texts.terms import short_coalition_name
+
+PILL_GAP: Final = 4
 
 
 class FirstPanelItem(PanelItem):
@@ -79,27 +83,31 @@ class FirstPanelItem(PanelItem):
         """The loyalty with its name, if it fits, and the influence in all three."""
         assert self.context is not None
         show, theme, room = self.shown, self.context.look.theme, self._room()
-        line = QRectF(room.left(), 0.08 * room.height(), 0.5 * room.width(), 0.46 * room.height())
+        influence = {coalition: str(show.facts.influence[coalition]) for coalition in Coalition}
+        if show.loyalty is not None:
+            now, marked = show.facts.influence[show.loyalty], self.marks.influence.get(show.seat)
+            influence[show.loyalty] = becoming(now, marked)
+        gap = 0.1 * room.height()
+        numbers = sum(self._pill_width(number) + PILL_GAP for number in influence.values())
+        # a long name gives way to the numbers, down to a part of the room
+        wide = max(min(0.5 * room.width(), room.width() - numbers - gap), 0.25 * room.width())
+        line = QRectF(room.left(), 0.08 * room.height(), wide, 0.46 * room.height())
         size = 0.31 * self._letters * room.height()
         wide = write_fitted(painter, line, show.name, size, theme.ink)
         if show.loyalty is None:
             return
-        others = [coalition for coalition in Coalition if coalition is not show.loyalty]
-        reserve = 2 * (0.31 * self.box.height() + 22)
-        left = room.left() + wide + 0.14 * room.height()
-        own = QRectF(left, line.center().y(), room.right() - left - reserve, 0)
-        number = becoming(show.facts.influence[show.loyalty], self.marks.influence.get(show.seat))
-        name = f"{short_coalition_name(show.loyalty)} {number}"
-        used = self._paint_pill(painter, own, show.loyalty, name)
-        if used < 0.31 * self.box.height() + 8:  # only the emblem fitted, which has no number
-            own.setRight(room.right())
-            used = self._paint_pill(painter, own, show.loyalty, number)
-        left += used + 4
+        left, middle = room.left() + wide + gap, line.center().y()
+        named = f"{short_coalition_name(show.loyalty)} {influence[show.loyalty]}"
+        others = numbers - self._pill_width(influence[show.loyalty])
+        if self._pill_width(named) + others > room.right() - left:
+            named = influence[show.loyalty]
+        own = QRectF(left, middle, room.right() - left, 0)
+        left += self._paint_pill(painter, own, show.loyalty, named) + PILL_GAP
         painter.setOpacity(0.72)
-        for coalition in others:
-            here = QRectF(left, line.center().y(), room.right() - left, 0)
-            number = str(show.facts.influence[coalition])
-            left += self._paint_pill(painter, here, coalition, number) + 4
+        for coalition in Coalition:
+            if coalition is not show.loyalty:
+                here = QRectF(left, middle, room.right() - left, 0)
+                left += self._paint_pill(painter, here, coalition, influence[coalition]) + PILL_GAP
         painter.setOpacity(1.0)
 
     def _figures(self) -> list[Figure]:
