@@ -62,8 +62,14 @@ def test_the_end_of_a_game_leads_to_its_chances(application: Application, qtbot:
     lines = view.plotted().lines
     assert [line.name for line in lines] == ["Anna", "Boris", "Clara"]
     assert sorted(line.values[-1] for line in lines)[-1] == 100
-    scored = [entry for entry in game.log if entry.id == "check.scored"]
-    assert len(view.plotted().checks) == len(scored) > 0
+    scored = [
+        moment.state.turn
+        for moment in game.past
+        for entry in moment.log
+        if entry.id == "check.scored"
+    ]
+    assert list(view.plotted().checks) == scored
+    assert scored
     assert "fitted to games between computer players" in view.about.text()
     assert "Dashed vertical lines" in view.about.text()
     assert view.turnings.text().count("<a href=") == len(found.turnings) > 0
@@ -134,6 +140,11 @@ def test_a_turning_point_leads_into_the_replay(application: Application) -> None
     application.show_look_back()
     view = looked_back(application)
     point = view.content.turnings[0]
+    game = application.session.game
+    assert game is not None
+    start = game.position(point.moment)
+    assert (start.turn, start.active) == (point.turn, point.active)
+    assert game.position(point.moment - 1).turn == point.turn - 1, "the turn has just begun"
     view.turnings.linkActivated.emit(f"moment:{point.moment}")
     assert application.replay.is_shown
     assert application.replay.moment == point.moment
