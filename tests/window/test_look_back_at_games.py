@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,13 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Application
 from pamir_desktop.bots.hints import hints
+from pamir_desktop.bots.knowledge import knowledge_of
 from pamir_desktop.bots.looking_back import TurnChances, Turning, look_back
 from pamir_desktop.control.look_back_control import can_look_back, own_knowledge, turn_played
 from pamir_desktop.model import new_game
 from pamir_desktop.model.decisions import DeclineBribe, PayBribe, PlayCard, ProposeBribe, Withdraw
 from pamir_desktop.model.first_edition.options import FirstEditionOptions
 from pamir_desktop.model.history import Game
-from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.model.selfplay import Dice, random_setup
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.views.dialogs.message_box import MessageBox
 from pamir_desktop.views.ending.look_back_view import LookBackView, wanted_size
@@ -30,6 +32,7 @@ from tests.model import positions
 from tests.model.given import ANNA, BORIS
 from tests.window.application import play_to_the_end, table
 from tests.window.saved_games import Opener
+from tools.attacks.sample_games import played
 
 PATIENCE = 120_000
 
@@ -117,6 +120,18 @@ def test_expert_says_what_it_would_have_played(application: Application, qtbot: 
     assert advice.hint.choice == first.choice
     assert lines.advice(view.content.own[0], advice)
     view.close()
+
+
+def test_advice_knows_nothing_that_happened_later() -> None:
+    """Two players swap hands in this game: before that no one knew of it."""
+    game = played(random_setup(3, 11))
+    misled = 0
+    for before, after in pairwise(look_back(game).curve):
+        past = played(random_setup(3, 11), before.moment)
+        known = knowledge_of(past.state, before.seat, past.log)
+        assert own_knowledge(game, Turning(before, after, before.seat)) == known
+        misled += knowledge_of(past.state, before.seat, game.log) != known
+    assert misled, "the whole log would say something else"
 
 
 def test_what_a_bribe_prevented_was_not_played() -> None:
