@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from pamir_desktop.bots.hints import best_of
+from pamir_desktop.bots.knowledge import knowledge_of
 from pamir_desktop.control.cautions import caution_of
 from pamir_desktop.model import Setup, State, preview
 from pamir_desktop.model.cards import CARDS, is_check
@@ -118,6 +120,21 @@ def test_a_bonus_action_is_named_that_costs_no_action(
     for state, decision, caution in free:
         assert caution.free in decision.choices
         assert state.actions_left == 0
+
+
+def test_a_bonus_action_is_named_only_if_it_is_better_than_none() -> None:
+    useless = 0
+    for setup in SETUPS[:8]:
+        for state, decision, _ in walk(setup):
+            free = [one for one in decision.choices if isinstance(one, Act)]
+            if EndTurn() not in decision.choices or state.actions_left or not free:
+                continue
+            best = best_of(knowledge_of(state, decision.seat), free)
+            caution = caution_of(state, decision, EndTurn())
+            if caution is None or caution.id == "free":
+                assert (caution and caution.free) == best
+                useless += best is None
+    assert useless
 
 
 def test_warnings_do_not_depend_on_what_the_player_cannot_know(
