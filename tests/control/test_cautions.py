@@ -15,8 +15,11 @@ from pamir_desktop.model.decisions import Act, Decision, EndTurn, PlayCard, Purc
 from pamir_desktop.model.engine import advance
 from pamir_desktop.model.pieces import gifts
 from pamir_desktop.model.selfplay import random_setup
+from pamir_desktop.model.terms import CardId, Coalition
 from pamir_desktop.views.prompt.question import Caution
 from tests.bots.bot_games import otherwise
+from tests.model import given
+from tests.model.given import ANNA
 from tests.model.playing import walk
 
 SETUPS = [random_setup(2 + seed % 4, seed) for seed in range(24)]
@@ -60,6 +63,38 @@ def test_a_warning_of_losses_names_what_is_lost(
         following = advance(after, caution.choice, stop_at_chance=True)
         if after.players[decision.seat].loyalty is not player.loyalty and following is not None:
             assert not set(ahead.prizes) & set(after.players[decision.seat].prizes)
+
+
+@pytest.mark.parametrize("lost", ["patriot", "prize", "gift"])
+def test_one_thing_that_would_be_lost_is_enough_for_a_warning(lost: str) -> None:
+    # Given a player who is loyal to the Afghans and has a British patriot in hand
+    state = given.table()
+    state.players[ANNA].loyalty = Coalition.AFGHAN
+    given.hand(state, ANNA, 19)
+    choice = PlayCard(CardId(19))
+    state = given.acting(state)
+    assert caution_of(state, given.asked(state), choice) is None
+
+    # When there is one thing that the Afghans gave
+    match lost:
+        case "patriot":
+            given.court(state, ANNA, 11)
+        case "prize":
+            given.prizes(state, ANNA, 4)
+        case "gift":
+            given.gift(state, ANNA, 0)
+
+    # Then playing it is warned of, and the thing is named
+    caution = caution_of(state, given.asked(state), choice)
+    assert caution is not None
+    assert caution.id == "loyalty"
+    ahead = caution.ahead
+    assert ahead is not None
+    assert (len(ahead.patriots), len(ahead.prizes), ahead.gifts) == (
+        lost == "patriot",
+        lost == "prize",
+        lost == "gift",
+    )
 
 
 def test_a_card_of_another_coalition_without_losses_needs_no_warning() -> None:
