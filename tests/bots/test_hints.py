@@ -35,8 +35,7 @@ from pamir_desktop.model.engine import advance
 from pamir_desktop.model.selfplay import random_setup
 from pamir_desktop.model.terms import CardAction, CardId, Coalition
 from tests.bots.bot_games import SETUPS, bot_game, otherwise, position
-from tests.model.playing import one_of_each_prompt
-from tests.model.test_state_data import PROMPTS
+from tests.model.playing import PROMPTS, one_of_each_prompt
 
 QUICK = evolve(EFFORTS[Level.EXPERT], budget=1_500)
 """Everything Expert does, but not for long."""
