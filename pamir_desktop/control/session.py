@@ -22,6 +22,7 @@ from pamir_desktop.model import (
     Reason,
     Setup,
     State,
+    follow_ups,
     new_game,
     pending,
     preview,
@@ -75,6 +76,9 @@ class Session(QObject):
 
     def preview(self, choice: Choice) -> Preview:
         return preview(self.state, choice)
+
+    def follow_ups(self, choice: Choice) -> tuple[Decision, ...]:
+        return follow_ups(self.state, choice)
 
     # --- Actions ---------------------------------------------------------------------------
 

@@ -94,12 +94,12 @@ class TableControl(QObject):
 
     # --- Questions -------------------------------------------------------------------------
 
-    def follow_up(self, choice: Choice) -> Decision | None:
-        """The decision that a choice would lead to."""
+    def follow_ups(self, choice: Choice) -> tuple[Decision, ...]:
+        """The decisions that a choice would lead to."""
         decision = self.display.open_decision()
         if decision is None or choice not in decision.choices:
-            return None
-        return self.session.preview(choice).asks
+            return ()
+        return self.session.follow_ups(choice)
 
     def ask(self, attempt: Choice) -> None:
         """Say why a choice cannot be made."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pamir_desktop.model.parts.trial import changes, missing, tried
+from pamir_desktop.model.parts.trial import changes, missing, questions, tried
 from pamir_desktop.model.rules import in_force
 from pamir_desktop.model.rules.bribe import OfferBribe
 from pamir_desktop.model.rules.discard import PayDebtWithCards
@@ -74,6 +74,11 @@ def preview(state: State, choice: Choice) -> Preview:
     reading = facts_of(state.setup)
     after, decision = tried(state, choice, reading.formalities)
     return reading.compare(state, after, decision)
+
+
+def follow_ups(state: State, choice: Choice) -> tuple[Decision, ...]:
+    """What the player who makes a legal choice is asked next."""
+    return questions(state, choice, facts_of(state.setup).formalities)
 
 
 def compare(before: State, after: State, decision: Decision | None) -> Preview:

@@ -36,6 +36,27 @@ def tried(
     return after, decision
 
 
+def questions(
+    state: State, choice: Choice, formalities: tuple[type[Step], ...]
+) -> tuple[Decision, ...]:
+    """What a choice leads to being asked of the same player, up to the first that matters.
+
+    Those with a single answer are included: it may be given by the gesture that chooses.
+    """
+    chooser = asked_seat(state)
+    after = state.clone()
+    found: list[Decision] = []
+    decision = answered(after, choice)
+    while decision is not None and decision.seat == chooser:
+        is_last = not is_formality(after, decision, chooser, formalities)
+        if is_last or len(decision.choices) == 1:
+            found.append(decision)
+        if is_last:
+            break
+        decision = answered(after, decision.choices[0])
+    return tuple(found)
+
+
 def asked_seat(state: State) -> Seat | None:
     decision = pending(state)
     return None if decision is None else decision.seat

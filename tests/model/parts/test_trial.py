@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pamir_desktop.model.decisions import EndTurn, Purchase
-from pamir_desktop.model.parts.trial import changes, missing, tried
+from pamir_desktop.model.parts.trial import changes, missing, questions, tried
 from pamir_desktop.model.terms import CardId
 from tests.model import given
+from tests.model.first_edition import tables
 from tests.model.given import ANNA, BORIS
 
 
@@ -37,3 +38,15 @@ def test_only_what_changes_is_listed() -> None:
     after = [[CardId(7)], [CardId(9), CardId(5)]]
     assert missing([ANNA, BORIS], before, after) == ((ANNA, 5),)
     assert missing([ANNA, BORIS], after, before) == ((BORIS, 5),)
+
+
+def test_questions_lead_through_single_answers_to_the_first_that_matters() -> None:
+    state = tables.table()
+    given.full_market(state)
+    given.court(state, ANNA, 10)
+    given.court(state, BORIS, 28)
+    given.spy(state, ANNA, 28)
+    tables.acting(state)
+    asked = questions(state, tables.use(10, tables.BRIBE), ())
+    assert [decision.prompt for decision in asked] == ["first.target", "first.end"]
+    assert len(asked[0].choices) == 1

@@ -24,7 +24,7 @@ class Table:
 
     def __init__(self, width: int = 1280, height: int = 774) -> None:
         self.session = Session()
-        self.view = TableView(lambda choice: self.session.preview(choice).asks)
+        self.view = TableView(self.session.follow_ups)
         self.view.resize(width, height)
         self.chosen: list[Choice] = []
         self.aimed: list[tuple[Choice, Spot]] = []
