@@ -22,7 +22,6 @@ from pamir_desktop.model import (
     Reason,
     Setup,
     State,
-    follow_ups,
     new_game,
     pending,
     preview,
@@ -76,9 +75,6 @@ class Session(QObject):
 
     def preview(self, choice: Choice) -> Preview:
         return preview(self.state, choice)
-
-    def follow_ups(self, choice: Choice) -> tuple[Decision, ...]:
-        return follow_ups(self.state, choice)
 
     # --- Actions ---------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from .errors import DamagedData, IllegalChoice, SetupError
 from .facts import Facts, PlayerFacts, facts
 from .forecast import Forecast, NextCheck, if_scored_now, next_check
 from .log import LogEntry
-from .preview import Preview, follow_ups, preview
+from .preview import Preview, preview
 from .setup import (
     IMPROVED,
     RULEBOOK,
@@ -57,7 +57,6 @@ __all__ = [
     "choice_from_data",
     "choice_to_data",
     "facts",
-    "follow_ups",
     "if_scored_now",
     "new_game",
     "next_check",
