@@ -21,6 +21,19 @@ def no_application_without_windows() -> Iterator[None]:
     assert type(application).__name__ != "QCoreApplication", "this test needs the fixture qapp"
 
 
+@pytest.fixture(autouse=True)
+def no_window_left_open() -> Iterator[None]:
+    """Without a screen the first window at a place gets the mouse: one left here would take it."""
+    yield
+    widgets = sys.modules.get("PySide6.QtWidgets")
+    if widgets is not None and widgets.QApplication.instance() is not None:
+        windows = widgets.QApplication.topLevelWidgets()
+        left = [window for window in windows if window.isVisible()]
+        for window in left:
+            window.hide()
+        assert not left, "this test leaves a window open"
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """pytest-randomly prints the seed in a header that `-q` leaves out."""
     seed = terminalreporter.config.getoption("randomly_seed", None)

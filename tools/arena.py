@@ -20,6 +20,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from attrs import asdict
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from pamir_desktop.bots import levels, weights
@@ -77,9 +79,15 @@ def makeup(match: Match) -> str:
     ]
     for level, *temperament in names:
         if level not in {RANDOM, WAKHAN}:
-            parts.append(repr(levels.EFFORTS[Level(level)]))
+            parts.append(unusual(levels.EFFORTS[Level(level)]))
         parts += [sorted(weights.INCLINATIONS[Temperament(t)].items()) for t in temperament]
     return sha256(repr(parts).encode()).hexdigest()[:12]
+
+
+def unusual(effort: levels.Effort) -> list[tuple[str, int]]:
+    """What differs from the defaults: a new field changes only the bots that use it."""
+    values = asdict(effort).items()
+    return [(name, value) for name, value in values if value != getattr(levels.Effort(), name)]
 
 
 class Kept:

@@ -39,7 +39,8 @@ from pamir_desktop.control.startup import quick_setup
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.settings import Options, Settings
 from tools.leak_counts import Counts, kinds, leak_counts, resident, settle
-from tools.random_inputs import RandomInputs, put_away
+from tools.random_dialogs import put_away
+from tools.random_inputs import RandomInputs
 from tools.scene_check import compare_scene
 
 BURST: Final = 25

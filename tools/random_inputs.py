@@ -14,20 +14,9 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, QSize, Q
 from PySide6.QtGui import QAction, QDropEvent, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QAbstractSlider,
-    QAbstractSpinBox,
     QApplication,
-    QComboBox,
-    QDialog,
-    QFileDialog,
-    QLineEdit,
-    QMenu,
-    QTabBar,
     QWidget,
 )
-from shiboken6 import isValid
 
 from pamir_desktop.app import Application
 from pamir_desktop.games.errors import SaveError
@@ -43,7 +32,8 @@ from pamir_desktop.views.dialogs.key_groups import menus_by_action
 from pamir_desktop.views.table.edition_hands import hands_of
 from pamir_desktop.views.table.spots import Spot
 
-LEFT: Final = Qt.MouseButton.LeftButton
+from .random_dialogs import LEFT, RandomDialogs, double_click, put_away, quits
+
 RIGHT: Final = Qt.MouseButton.RightButton
 CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
@@ -60,7 +50,6 @@ KEYS: Final = [
     *((Qt.Key[f"Key_{name}"], CONTROL | SHIFT) for name in ("Z", "O", "S")),
     (Qt.Key.Key_Question, CONTROL),
 ]
-TEXTS: Final = ("a", "Anna", "Борис", "ß ẞ «»", "<b>&amp;</b>", "%1 {name}", "7" * 30, "../..", " ")
 OPTIONS: Final[dict[str, Sequence[object]]] = {
     "language": ("en", "de", "ru"),
     "theme": tuple(ThemeChoice),
@@ -72,25 +61,11 @@ OPTIONS: Final[dict[str, Sequence[object]]] = {
     "confirm_end": (True, False),
     "volume": (0, 50, 100),
 }
-TOYS: Final = (
-    QAbstractButton,
-    QAbstractItemView,
-    QAbstractSlider,
-    QAbstractSpinBox,
-    QComboBox,
-    QLineEdit,
-    QTabBar,
-)
-"""The widgets in a dialog that take input."""
-
 DEALS: Final = 0.2
 """The chance that two players make a deal instead of the choice of an action."""
 
 LATE_ENDS: Final = 0.98
 """The chance that a player who would propose to end the game plays on instead."""
-
-PATIENCE: Final = 0.25
-"""The chance that a dialog or menu is closed instead of used once more."""
 
 
 class RandomInputs(QObject):
@@ -101,6 +76,7 @@ class RandomInputs(QObject):
         self.application = application
         self.random = random.Random(seed)
         self.folder = folder
+        self.dialogs = RandomDialogs(self.random, application.window, folder)
         self.view = application.window.table.view
         self.done: Counter[str] = Counter()
         self.last: deque[str] = deque(maxlen=40)
@@ -162,9 +138,9 @@ class RandomInputs(QObject):
         popup = QApplication.activePopupWidget()
         dialog = QApplication.activeModalWidget()
         if popup is not None:
-            self._note("popup", lambda: self._play_with_popup(popup))
+            self._note("popup", lambda: self.dialogs.use_popup(popup))
         elif dialog is not None:
-            self._note("dialog", lambda: self._play_with(dialog))
+            self._note("dialog", lambda: self.dialogs.use(dialog))
         return popup is not None or dialog is not None
 
     def close_dialogs(self) -> None:
@@ -175,78 +151,6 @@ class RandomInputs(QObject):
                 return
             put_away(on_top)
             QApplication.processEvents()
-
-    def _play_with_popup(self, popup: QWidget) -> str:
-        keys = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Return)
-        if self.random.random() < PATIENCE:
-            popup.close()
-            return "closed"
-        key = self.random.choice(keys)
-        if isinstance(popup, QMenu) and key == Qt.Key.Key_Return and _quits(popup.activeAction()):
-            return "not quit"
-        QTest.keyClick(popup, key)
-        return f"{type(popup).__name__} {key.name}"
-
-    def _play_with(self, window: QWidget) -> str:
-        """Use a dialog or another window; files are only chosen in our own folder."""
-        name = type(window).__name__
-        if isinstance(window, QFileDialog):
-            return f"{name} {self._answer_files(window)}"
-        if self.random.random() < PATIENCE:
-            if isinstance(window, QDialog) and self.random.random() < 0.5:
-                window.accept()
-                return f"{name} accepted"
-            put_away(window)
-            return f"{name} closed"
-        toys = [
-            toy
-            for kind in TOYS
-            for toy in window.findChildren(kind)
-            if toy.isVisible() and toy.isEnabled()
-        ]
-        if not toys or self.random.random() < 0.2:
-            key = self.random.choice([Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return])
-            QTest.keyClick(QApplication.focusWidget() or window, key)
-            return f"{name} {key.name}"
-        toy = self.random.choice(toys)
-        return f"{name} {type(toy).__name__} {self._play_with_toy(toy)}"
-
-    def _play_with_toy(self, toy: QWidget) -> str:
-        if isinstance(toy, QLineEdit) and self.random.random() < 0.7:
-            text = self.random.choice(TEXTS)
-            toy.setFocus()
-            toy.selectAll()
-            toy.insert(text)
-            return text
-        inside: QWidget = toy.viewport() if isinstance(toy, QAbstractItemView) else toy
-        point = QPoint(
-            self.random.randrange(max(1, inside.width())),
-            self.random.randrange(max(1, inside.height())),
-        )
-        name = toy.text() if isinstance(toy, QAbstractButton) else ""
-        if self.random.random() < 0.1:
-            self._double_click(inside, LEFT, point)
-        else:
-            QTest.mouseClick(inside, LEFT, pos=point)
-        return f"{name} {point.x()} {point.y()}"
-
-    def _answer_files(self, dialog: QFileDialog) -> str:
-        if self.random.random() < 0.5:
-            dialog.reject()
-            return "rejected"
-        suffix = dialog.defaultSuffix() or "pamir"
-        name = f"{self.random.randrange(3)}.{suffix}"
-        opens = dialog.acceptMode() is QFileDialog.AcceptMode.AcceptOpen
-        if opens:
-            name = self.random.choice([name, "nonsense.pamir"])
-        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
-        dialog.setDirectory(str(self.folder))
-        dialog.selectFile(name)
-        if opens and not (self.folder / name).exists():
-            dialog.reject()  # it would report that in its own event loop
-            return f"{name} missing"
-        dialog.accept()
-        return f"{name} accepted"
 
     def open_menu(self) -> str:
         """With the mouse, from the menu bar."""
@@ -261,7 +165,7 @@ class RandomInputs(QObject):
             action
             for menu in menus.values()
             for action in menu.actions()
-            if action not in menus and not action.isSeparator() and not _quits(action)
+            if action not in menus and not action.isSeparator() and not quits(action)
         ]
 
     def press_menu(self) -> str:
@@ -296,7 +200,7 @@ class RandomInputs(QObject):
             and window is not self.application.window
             and window.windowType() in {Qt.WindowType.Window, Qt.WindowType.Dialog}
         ]
-        return self._play_with(self.random.choice(others)) if others else ""
+        return self.dialogs.use(self.random.choice(others)) if others else ""
 
     # --- At the table ----------------------------------------------------------------------
 
@@ -389,14 +293,6 @@ class RandomInputs(QObject):
         target: QWidget = window.childAt(point) or window
         return target, target.mapFrom(window, point)
 
-    def _double_click(self, target: QWidget, button: Qt.MouseButton, point: QPoint) -> None:
-        """With the release that `mouseDClick` omits: hovering does not work with a button down."""
-        QTest.mouseDClick(target, button, pos=point)
-        if isValid(target):
-            QTest.mouseRelease(target, button, pos=point)
-        else:
-            QTest.mouseRelease(self.application.window, button)
-
     def click_spot(self) -> str:
         spot = self.spot()
         QTest.mouseClick(self.view.viewport(), LEFT, pos=self.at(spot))
@@ -406,7 +302,7 @@ class RandomInputs(QObject):
         target, point = self.anywhere()
         button = RIGHT if self.random.random() < 0.2 else LEFT
         if self.random.random() < 0.1:
-            self._double_click(target, button, point)
+            double_click(target, self.application.window, button, point)
         else:
             QTest.mouseClick(target, button, pos=point)
         return f"{type(target).__name__} {point.x()} {point.y()} {button.name}"
@@ -584,18 +480,7 @@ def with_bots(setup: Setup, bots: int) -> Setup:
     return evolve(setup, seats=chairs)
 
 
-def put_away(window: QWidget) -> None:
-    if isinstance(window, QDialog):
-        window.reject()
-    else:
-        window.close()
-
-
 def _press(action: QAction) -> str:
     name = action.text()
     action.trigger()
     return name
-
-
-def _quits(action: QAction | None) -> bool:
-    return action is not None and action.menuRole() is QAction.MenuRole.QuitRole

@@ -548,8 +548,8 @@
         <translation>Einfluss</translation>
     </message>
     <message>
-        <source>blocks for its coalition</source>
-        <translation>Blöcke der eigenen Koalition</translation>
+        <source>coalition blocks</source>
+        <translation>Koalitionsblöcke</translation>
     </message>
     <message>
         <source>rupees</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>safety for its pieces and cards</source>
-        <translation>Sicherheit der eigenen Spielsteine und Karten</translation>
+        <translation>Sicherheit eigener Spielsteine und Karten</translation>
     </message>
     <message>
         <source>prizes within reach</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>cards in its court</source>
-        <translation>Karten im eigenen Hof</translation>
+        <translation>Karten im Hof</translation>
     </message>
     <message>
         <source>options for its court</source>
@@ -584,7 +584,7 @@
     <name>BotReasons</name>
     <message>
         <source>{name} expects to gain: {list}.</source>
-        <translation>{name} verspricht sich davon: {list}.</translation>
+        <translation>{name} erhofft sich: {list}.</translation>
     </message>
     <message>
         <source>The price: {list}.</source>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>Also considered: {list}.</source>
-        <translation>Ebenfalls erwogen: {list}.</translation>
+        <translation>Auch erwogen: {list}.</translation>
     </message>
     <message>
         <source>{name} sees no difference between the choices.</source>
@@ -2284,6 +2284,13 @@
         <translation>
             <numerusform>{seat} erhielt %n&#xa0;Punkt.</numerusform>
             <numerusform>{seat} erhielt %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Punkt erhalten.</numerusform>
+            <numerusform>Du hast %n&#xa0;Punkte erhalten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7855,6 +7862,10 @@ Lesson 6, challenge 6b</extracomment>
         <translation>Die Siegchance aller Spieler zu Beginn jedes Zuges, beurteilt nach dem, was alle sehen konnten. Sie wurde an Spiele zwischen Computerspielern angepasst und ist kalibriert: Von 100&#xa0;Positionen mit 30&#xa0;% werden etwa 30&#xa0;gewonnen. In den ersten Zügen sagt sie wenig aus.</translation>
     </message>
     <message>
+        <source>Dashed vertical lines are Dominance Checks.</source>
+        <translation>Gestrichelte senkrechte Linien sind Dominanzchecks.</translation>
+    </message>
+    <message>
         <source>Turning points</source>
         <translation>Wendepunkte</translation>
     </message>
@@ -11725,7 +11736,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>A bribe can be lowered: offer less, and the other player accepts, names another amount or insists. Agreed amounts are paid at once and apply to this card only. If you cancel, the card stays where it was and no action is spent.</source>
-        <translation>Bestechungsgeld lässt sich senken: Biete weniger, dann nimmt der andere an, nennt einen anderen Betrag oder besteht darauf. Was vereinbart ist, wird sofort bezahlt und gilt nur für diese Karte. Brichst du ab, bleibt die Karte, wo sie war, und keine Aktion ist verbraucht.</translation>
+        <translation>Bestechungsgeld lässt sich senken: Biete weniger, dann nimmt der andere an, nennt einen anderen Betrag oder besteht auf der vollen Summe. Was vereinbart ist, wird sofort bezahlt und gilt nur für diese Karte. Brichst du ab, bleibt die Karte, wo sie war, und keine Aktion ist verbraucht.</translation>
     </message>
     <message>
         <source>Whoever rules a region is shown by the [ruler token](ruler_marker).</source>
@@ -11997,7 +12008,7 @@ Lesson 6, challenge 6b</extracomment>
     </message>
     <message>
         <source>In a *practice* game every choice can be undone, and it does not count in the statistics. If you would rather read, see [your first game](first_game). Opponents are described under [computer players](bots).</source>
-        <translation>In einem Spiel zur *Übung* lässt sich jede Entscheidung rückgängig machen; es zählt nicht in der Statistik. Wenn du lieber liest: [dein erstes Spiel](first_game). Deine Gegner stehen unter [Computerspieler](bots).</translation>
+        <translation>In einem Spiel zur *Übung* lässt sich jede Entscheidung rückgängig machen; es zählt nicht in der Statistik. Wenn du lieber liest: [dein erstes Spiel](first_game). Über Gegner steht mehr unter [Computerspieler](bots).</translation>
     </message>
     <message>
         <source>Computer players</source>

@@ -210,6 +210,13 @@
             <numerusform>{seat} scored %n&#xa0;points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>You scored %n&#xa0;point.</numerusform>
+            <numerusform>You scored %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CheckLines</name>

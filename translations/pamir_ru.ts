@@ -552,8 +552,8 @@
         <translation>влияние</translation>
     </message>
     <message>
-        <source>blocks for its coalition</source>
-        <translation>фишки своей коалиции</translation>
+        <source>coalition blocks</source>
+        <translation>фишки коалиции</translation>
     </message>
     <message>
         <source>rupees</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>safety for its pieces and cards</source>
-        <translation>безопасность своих компонентов и&#xa0;карт</translation>
+        <translation>безопасность компонентов и&#xa0;карт</translation>
     </message>
     <message>
         <source>prizes within reach</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>cards in its court</source>
-        <translation>карты в&#xa0;своём дворе</translation>
+        <translation>карты во&#xa0;дворе</translation>
     </message>
     <message>
         <source>options for its court</source>
@@ -588,7 +588,7 @@
     <name>BotReasons</name>
     <message>
         <source>{name} expects to gain: {list}.</source>
-        <translation>{name} хочет получить: {list}.</translation>
+        <translation>{name} получит: {list}.</translation>
     </message>
     <message>
         <source>The price: {list}.</source>
@@ -2311,6 +2311,14 @@
             <numerusform>{seat}: +%n&#xa0;очко.</numerusform>
             <numerusform>{seat}: +%n&#xa0;очка.</numerusform>
             <numerusform>{seat}: +%n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s).</source>
+        <translation>
+            <numerusform>Вы получили %n&#xa0;очко.</numerusform>
+            <numerusform>Вы получили %n&#xa0;очка.</numerusform>
+            <numerusform>Вы получили %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -7944,6 +7952,10 @@ Lesson 6, challenge 6b</extracomment>
     <message>
         <source>Each player’s chance of winning at the start of every turn, judged by what everyone could see. It was fitted to games between computer players and is calibrated: of 100 positions rated 30%, about 30 are won. In the first turns it says little.</source>
         <translation>Шанс каждого игрока на победу в&#xa0;начале каждого хода по тому, что видели все. Он подобран по играм между компьютерными игроками и&#xa0;откалиброван: из&#xa0;100&#xa0;позиций с&#xa0;оценкой 30&#xa0;% выигрывается около 30. В&#xa0;первых ходах он мало что значит.</translation>
+    </message>
+    <message>
+        <source>Dashed vertical lines are Dominance Checks.</source>
+        <translation>Вертикальные штриховые линии&#xa0;— проверки господства.</translation>
     </message>
     <message>
         <source>Turning points</source>

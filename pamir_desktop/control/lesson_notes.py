@@ -20,6 +20,7 @@ from pamir_desktop.views.texts.lesson_texts import (
     lesson_text,
     lesson_title,
     linked_lesson_text,
+    named_cards,
     slip_head,
     step_place,
     waiting_text,
@@ -53,6 +54,7 @@ def note_content(
         can_help=course.offers_help,
         can_hint=is_goal and not failure,
         can_undo=bool(failure),
+        cards=named_cards(sentence),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from pamir_desktop.lessons.course import Course
-from pamir_desktop.lessons.lesson import Lesson
+from pamir_desktop.lessons.lesson import Lesson, StepKind
 from pamir_desktop.lessons.lights import plain_links
 from pamir_desktop.model import Decision, State
 from pamir_desktop.views.main_window import MainWindow
@@ -41,6 +41,7 @@ class LessonShow(QObject):
     def begin(self, reaction: str = "") -> None:
         """Another lesson."""
         self._hints = LessonHints()
+        self._shown = ()
         self.forget()
         self.reaction = reaction
 
@@ -85,22 +86,20 @@ class LessonShow(QObject):
         light = course.light if spoken is None else spoken.light
         links = plain_links(light, state, course.lesson.me)
         content = note_content(course, state, self.reaction, self._hints.text)
-        begins = (course.at, len(course.choices)) != self._shown[:2]
+        place = (course.at, self._hints.text)
+        begins = place != self._shown[:2]
         self._stage.note.show_tools(tool_words(links, self._window.menus))
         motion = self._window.table.view.motion.milliseconds
         self._stage.show_note(content, links, begins=begins, motion=motion)
         if self._nods and motion:
             self._stage.note.nod()
         self._nods = False
-        self._announce(course, state, begins=begins)
-        said = (self.reaction, spoken_step(course, state, self._hints.text))
+        spoken_text = spoken_step(course, state, self._hints.text)
+        if (*place, spoken_text) != self._shown:
+            self._shown = (*place, spoken_text)
+            self.announced.emit(spoken_text, course.step.kind is not StepKind.SCRIPT)
+        said = (self.reaction, spoken_text)
         self.outlined.emit(outline_lines(said, links, self._window.table))
-
-    def _announce(self, course: Course, state: State, *, begins: bool) -> None:
-        shown = (course.at, len(course.choices), self._hints.text)
-        if shown != self._shown:
-            self._shown = shown
-            self.announced.emit(spoken_step(course, state, self._hints.text), begins)
 
     def react(self, text: str) -> None:
         self.reaction = text

@@ -104,7 +104,8 @@ def _spies(state: State, seat: Seat) -> int:
 def _of_the_table(before: State, now: State, seat: Seat) -> Iterator[TurnChange]:
     for player, (old, new) in enumerate(zip(before.players, now.players, strict=True)):
         if new.score > old.score:
-            yield TurnChange("points", {"seat": player, "number": new.score - old.score})
+            gained: Args = {"seat": player, "number": new.score - old.score}
+            yield TurnChange("own_points" if player == seat else "points", gained)
         if player != seat and old.loyalty is not new.loyalty and new.loyalty is not None:
             yield TurnChange("loyalty", {"seat": player, "coalition": new.loyalty})
     if before.favored is not now.favored:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.model.setup import Setup
@@ -221,6 +221,13 @@ class TablePage(QWidget):
                 self._side.log.show_group(None)
                 self._side.wakhan.show_group(None)
             self.view.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Whatever else has the focus, Escape ends a replay."""
+        if self.replays:
+            self.replay_bar.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     # --- The side panel --------------------------------------------------------------------
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import log
+
 import pytest
 
 from pamir_desktop.bots.chance_weights import EARLY, LATE
-from pamir_desktop.bots.chances import SEEN_TERMS, chances, progress
-from pamir_desktop.model import Setup, new_game
+from pamir_desktop.bots.chances import SEEN_TERMS, chances, progress, seen_terms
+from pamir_desktop.model import Setup, State, new_game
 from pamir_desktop.model.selfplay import random_setup
 from pamir_desktop.model.terms import Seat
 from tests.bots.bot_games import SETUPS, bot_game, otherwise
@@ -47,6 +49,28 @@ def test_before_the_first_turn_all_are_equal_and_at_the_end_it_is_certain() -> N
 
 def test_there_is_a_weight_for_every_term_that_can_be_seen() -> None:
     assert len(EARLY) == len(LATE) == len(SEEN_TERMS)
+
+
+def test_early_weights_give_way_to_late_ones_as_the_deck_is_dealt() -> None:
+    beginning = next(state for state, _ in bot_game(random_setup(3, 2)) if state.turn >= 3)
+    ended = beginning.clone()
+    ended.deck.clear()
+    assert progress(beginning) < 0.3
+    assert progress(ended) == 1
+
+    def lead(state: State) -> float:
+        first, second, _ = chances(state)
+        return log(first / second)
+
+    def weighed(weights: tuple[float, ...], state: State) -> float:
+        first, second, _ = seen_terms(state)
+        pairs = zip(weights, first, second, strict=True)
+        return sum(weight * (one - other) for weight, one, other in pairs)
+
+    assert lead(ended) == pytest.approx(weighed(LATE, ended))
+    share = progress(beginning)
+    mixed = (1 - share) * weighed(EARLY, beginning) + share * weighed(LATE, beginning)
+    assert lead(beginning) == pytest.approx(mixed)
 
 
 def test_the_favorite_of_the_second_half_wins_more_often_than_not() -> None:

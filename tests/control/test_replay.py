@@ -92,6 +92,15 @@ def test_the_slider_goes_anywhere_by_keys(running: Application) -> None:
     assert not running.replay.is_shown
 
 
+def test_escape_ends_it_after_a_click_on_the_table(running: Application) -> None:
+    running.replay.start()
+    view = running.window.table.view
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton)
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert not running.replay.is_shown
+
+
 def test_the_slider_goes_where_the_mouse_is(running: Application) -> None:
     running.replay.start()
     slider, count = running.window.table.replay_bar.slider, len(game_of(running).past)

@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 
 from pamir_desktop.model import Choice, Reason, State, why_not
-from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import (
     AgreeEnd,
     Args,
@@ -44,7 +43,7 @@ from pamir_desktop.model.terms import Border, CardAction, CardId, Region, Seat, 
 from tests.model import attempted_actions as inside
 from tests.model import given
 from tests.model.attempted_choices import CASES, TAX, Case, in_turn, shop
-from tests.model.given import AFGHAN, ANNA, BRITISH, HERAT, KABUL
+from tests.model.given import AFGHAN, ANNA, KABUL
 from tests.model.playing import walk
 
 
@@ -188,33 +187,3 @@ def test_a_choice_that_answers_another_question_is_not_for_now(attempt: Choice) 
     given.deck(state, 1)
     reason = why_not(state, attempt)
     assert reason == Reason("not_now", {"seat": ANNA, "prompt": "turn.action"})
-
-
-@pytest.mark.parametrize(
-    ("attempt", "action"),
-    [
-        (TaxSlot(0), CardAction.TAX),
-        (GiveGift(0), CardAction.GIFT),
-        (BuildArmy(KABUL), CardAction.BUILD),
-        (BuildRoad(Border.HERAT_KABUL), CardAction.BUILD),
-        (BetrayCard(CardId(9)), CardAction.BETRAY),
-        (BattleIn(KABUL), CardAction.BATTLE),
-        (MoveArmy(0, HERAT), CardAction.MOVE),
-        (MoveArmy(24, HERAT), CardAction.BATTLE),
-        (MoveTribe(0, HERAT), CardAction.MOVE),
-        (MoveTribe(10, HERAT), CardAction.BATTLE),
-    ],
-    ids=str,
-)
-def test_on_the_menu_the_action_is_named_that_has_to_be_chosen_first(
-    attempt: Choice, action: CardAction
-) -> None:
-    """Pieces of others are attacked, not moved."""
-    state = given.table(loyalties=(AFGHAN, BRITISH, BRITISH))
-    given.full_market(state)
-    given.army(state, AFGHAN, KABUL)
-    given.army(state, BRITISH, KABUL)
-    in_turn(state)
-    assert why_not(state, attempt) == Reason("act.none", {"seat": ANNA, "action": action})
-    given.court(state, ANNA, next(c for c, f in CARDS.items() if action in f.actions))
-    assert why_not(state, attempt) == Reason("act.first", {"seat": ANNA, "action": action})

@@ -29,6 +29,8 @@ def test_every_loss_of_random_games_is_listed() -> None:
                     assert named == lost
                     less = [c.args["number"] for c in changes if c.id == "rupees_lost"]
                     assert less == ([old.rupees - new.rupees] if old.rupees > new.rupees else [])
+                    gained = [c.args["number"] for c in changes if c.id == "own_points"]
+                    assert gained == ([new.score - old.score] if new.score > old.score else [])
                     kinds = [change.is_loss for change in changes]
                     assert kinds == sorted(kinds, reverse=True)
                     seen |= {change.id for change in changes}
@@ -42,4 +44,5 @@ def test_every_loss_of_random_games_is_listed() -> None:
         "favor",
         "check",
         "points",
+        "own_points",
     }

@@ -97,6 +97,16 @@ def test_another_position_of_the_same_puzzle_is_found_out() -> None:
     assert any("ways" in fault for fault in faults(evolve(puzzle, ways=puzzle.ways + 1)))
 
 
+def test_a_favor_of_another_player_is_another_way() -> None:
+    """Whoever cannot pay a bribe may still ask for a waiver: that is no solution, but a way."""
+    puzzle = next(one for one in PUZZLES if one.number == 1)
+    poor = puzzle.state.clone()
+    poor.players[puzzle.seat].rupees = 0
+    assert not list(Solver(poor, puzzle.goal, puzzle.seat).lines(puzzle.actions))
+    spare = frozenset({Action(Verb.BUY, puzzle.state.market_cards[0])})
+    assert OtherWays(poor, puzzle.goal, puzzle.seat, spare).exist()
+
+
 def test_a_puzzle_that_is_solved_already_is_found_out() -> None:
     puzzle = next(one for one in PUZZLES if one.goal is Goal.DOMINATE)
     reached, solved = played(puzzle), puzzle.state.clone()

@@ -19,11 +19,16 @@ from pamir_desktop.bots.hints import hints
 from pamir_desktop.bots.knowledge import knowledge_of
 from pamir_desktop.control.hint_control import offers_hints
 from pamir_desktop.games.save_format import read_header
-from pamir_desktop.model.decisions import EndTurn
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import EndTurn, PlayCard, Withdraw
 from pamir_desktop.model.first_edition.options import FirstEditionOptions
+from pamir_desktop.model.terms import Coalition, Region
 from pamir_desktop.settings import HintsChoice
+from tests.model import given
+from tests.model.given import ANNA, BORIS
 from tests.window.application import USUAL_SIZE, ApplicationMaker, calm_settings, table
 from tests.window.saved_games import Opener
+from tests.window.table_positions import show_state
 
 PATIENCE = 60_000
 """Milliseconds that a busy machine may need."""
@@ -115,6 +120,35 @@ def test_keys_choose_among_the_hints_and_play_one(application: Application, qtbo
     assert session.game is not None
     assert wanted in [moment.choice for moment in session.game.past[-2:]]
     assert slip.isHidden()
+
+
+def test_enter_plays_the_hint_with_the_focus_while_the_bar_asks_for_a_sum(
+    application: Application, qtbot: QtBot
+) -> None:
+    # Given a player who owes a bribe and has less, so that Enter would offer the sum
+    application.settings.change(hints=HintsChoice.ALWAYS)
+    state = given.table(3)
+    card = next(card for card in CARDS if CARDS[card].region is Region.KABUL)
+    given.hand(state, ANNA, card)
+    given.tribe(state, BORIS, Region.KABUL, 2)
+    given.army(state, Coalition.BRITISH, Region.KABUL)
+    given.rupees(state, ANNA, 1)
+    show_state(application, given.acting(state))
+    application.control.choose(PlayCard(card))
+    bar, slip = application.window.table.bar, application.window.table.hints
+    assert bar.stepper.isVisible()
+
+    # When a hint to cancel has the focus and Enter is pressed
+    press_h(application)
+    wait_for_hints(application, qtbot)
+    places = [place for place, hint in enumerate(slip.hints) if hint.choice == Withdraw()]
+    for _ in range(places[0]):
+        QTest.keyClick(application.window.focusWidget(), Qt.Key.Key_Down)
+    QTest.keyClick(application.window.focusWidget(), Qt.Key.Key_Return)
+
+    # Then that is played
+    assert application.session.game is not None
+    assert application.session.game.past[-1].choice == Withdraw()
 
 
 def test_a_click_plays_a_hint(application: Application, qtbot: QtBot) -> None:

@@ -33,6 +33,7 @@ from pamir_desktop.views.table.spots import (
     RegionSpot,
     Spot,
 )
+from pamir_desktop.views.texts.lesson_texts import named_cards
 from tests.window.application import ApplicationMaker, calm_settings
 from tests.window.by_hand import choose, covered, press
 from tests.window.playing_lessons import (
@@ -440,6 +441,66 @@ def test_the_note_leaves_the_announcement_of_a_check_readable(application: Appli
     stage = application.window.table.stage
     assert notice in stage.surroundings(stage.lit_boxes()).closed
     assert not stage.note.paper().intersects(notice)
+
+
+@pytest.mark.parametrize("name", ["actions", "sides", "spies"])
+def test_the_note_covers_no_card_that_it_names_and_none_with_a_lit_spy(
+    application: Application, name: str
+) -> None:
+    course = started(application, name)
+    scene, note = application.window.table.view.table, application.window.table.stage.note
+    seen = set()
+    while not course.is_over:
+        spied = {int(link.split(":")[2]) for link in course.light if link.startswith("spies:")}
+        for card in spied | set(named_cards(course.sentence)):
+            spot = CourtCard(CardId(card))
+            if scene.item_of(spot) is not None:
+                seen.add(card)
+                assert not note.paper().intersects(scene.resting_rect(spot)), (course.at, card)
+        answer(application, course)
+    assert seen, "some steps speak of court cards"
+
+
+def test_the_note_stays_where_it_is_when_it_answers(application: Application) -> None:
+    started(application, "goal")
+    skip_to(application, 5)
+    stage, side = application.window.table.stage, application.window.table.side
+    place = stage.note.paper()
+    assert place.left() > side.geometry().left(), "below the card details"
+    click(application, MarketSlot(6))
+    assert stage.note.reaction.isVisible()
+    assert stage.note.paper().bottomLeft() == place.bottomLeft()
+    assert stage.note.paper().height() > place.height()
+    assert covered(application) == []
+
+
+def test_the_note_stays_and_is_said_once_while_another_house_acts(
+    application: Application,
+) -> None:
+    """Yar Mohammad goes from the market to a court: what is lit is somewhere else then."""
+    course = started(application, "market")
+    skip_to(application, 9)
+    stage, said = application.window.table.stage, []
+    application.lessons.announced.connect(lambda text, at_once: said.append(text))
+    place = stage.note.paper()
+    lit = stage.lit_boxes()
+    while application.lessons._timer.isActive():
+        application.lessons._timer.timeout.emit()
+        assert stage.note.paper() == place
+    assert stage.lit_boxes() != lit
+    assert course.at == 8
+    assert said == []
+
+
+def test_the_table_has_the_focus_when_the_button_that_had_it_is_gone(
+    application: Application,
+) -> None:
+    started(application, "goal")
+    note = application.window.table.stage.note
+    note.continue_button.setFocus()
+    press(note.continue_button)
+    assert note.continue_button.isHidden()
+    assert application.window.table.view.hasFocus()
 
 
 def test_free_play_is_saved_as_a_game_for_practice(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -22,8 +22,9 @@ from pamir_desktop.model.history import Game
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.views.dialogs.message_box import MessageBox
-from pamir_desktop.views.ending.look_back_view import LookBackView
+from pamir_desktop.views.ending.look_back_view import LookBackView, wanted_size
 from pamir_desktop.views.game_menu import ExportKind
+from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.look_back_lines import LookBackLines
 from tests.model import positions
 from tests.model.given import ANNA, BORIS
@@ -64,8 +65,32 @@ def test_the_end_of_a_game_leads_to_its_chances(application: Application, qtbot:
     scored = [entry for entry in game.log if entry.id == "check.scored"]
     assert len(view.plotted().checks) == len(scored) > 0
     assert "fitted to games between computer players" in view.about.text()
+    assert "Dashed vertical lines" in view.about.text()
     assert view.turnings.text().count("<a href=") == len(found.turnings) > 0
     view.close()
+
+
+def test_without_a_check_no_line_is_spoken_of(application: Application) -> None:
+    finished(application)
+    application.show_look_back()
+    view = looked_back(application)
+    content = view.content._replace(checks=())
+    other = LookBackView(content, view._style, application.window)
+    assert "Dashed" not in other.about.text()
+    view.close()
+
+
+@pytest.mark.parametrize(
+    ("window", "scale", "wanted"),
+    [
+        (QSize(1024, 700), 1.0, QSize(980, 760)),
+        (QSize(1280, 800), 1.0, QSize(1178, 760)),
+        (QSize(2560, 1440), 1.0, QSize(1280, 960)),
+        (QSize(2560, 1440), 2.0, QSize(2356, 1520)),
+    ],
+)
+def test_a_large_window_has_room_for_more_of_it(window: QSize, scale: float, wanted: QSize) -> None:
+    assert wanted_size(window, Style(scale=scale)) == wanted
 
 
 def test_expert_says_what_it_would_have_played(application: Application, qtbot: QtBot) -> None:

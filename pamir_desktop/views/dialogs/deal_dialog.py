@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -35,6 +34,7 @@ from pamir_desktop.views.texts.first_edition.first_terms import special_action_t
 from pamir_desktop.views.texts.reasons import reason_text
 from pamir_desktop.views.texts.voice import Voice
 from pamir_desktop.views.widgets.paper_combo import PaperCombo
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 MOST_RUPEES = 99
 ANY = -1
@@ -48,9 +48,9 @@ class GoodsBox(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = QLabel()
+        self.title = PlainLabel()
         self.title.setProperty("part", "caption")
-        self.rupees_label = QLabel()
+        self.rupees_label = PlainLabel()
         self.rupees = QSpinBox()
         self.rupees.setRange(0, MOST_RUPEES)
         self.rupees_label.setBuddy(self.rupees)
@@ -124,7 +124,7 @@ class DealDialog(QDialog):
         self.deed, self.thing = PaperCombo(), PaperCombo()
         self.on_player, self.on_region = PaperCombo(), PaperCombo()
         self.omission = QCheckBox()
-        self.message = QLabel()
+        self.message = PlainLabel()
         self.message.setWordWrap(True)
         self.message.setProperty("part", "warning")
         self.offer, self.cancel = QPushButton(), QPushButton()
@@ -141,7 +141,7 @@ class DealDialog(QDialog):
         self.offer.setProperty("part", "primary")
         self.offer.setDefault(True)
         head = QGridLayout()
-        self._from, self._to = QLabel(), QLabel()
+        self._from, self._to = PlainLabel(), PlainLabel()
         for column, (label, combo) in enumerate(
             ((self._from, self.proposer), (self._to, self.partner))
         ):
@@ -152,7 +152,7 @@ class DealDialog(QDialog):
         halves.addWidget(self.gives, 1)
         halves.addWidget(self.takes, 1)
         promise = QGridLayout()
-        self._aside = QLabel()
+        self._aside = PlainLabel()
         self._aside.setBuddy(self.aside)
         promise.addWidget(self._aside, 0, 0)
         promise.addWidget(self.aside, 0, 1)
@@ -165,7 +165,7 @@ class DealDialog(QDialog):
         promise.setContentsMargins(0, 0, 0, 0)
         self._promise = QWidget()
         self._promise.setLayout(promise)
-        self._hint = QLabel()
+        self._hint = PlainLabel()
         self._hint.setWordWrap(True)
         self._hint.setProperty("part", "hint")
         buttons = QHBoxLayout()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from html import escape
+from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QDialog,
@@ -28,6 +29,19 @@ from .charts import ChartView
 from .look_back_content import Advice, LookBack, OwnTurn, TurningPoint
 
 LINK = "moment:"
+
+
+LEAST: Final = QSize(980, 760)
+MOST: Final = QSize(1280, 960)
+SHARE: Final = 0.92
+"""Of the window behind it."""
+
+
+def wanted_size(window: QSize, style: Style) -> QSize:
+    """As large as the window allows, so that little has to be scrolled."""
+    room = QSizeF(window) * SHARE / style.scale
+    size = room.toSize().boundedTo(MOST).expandedTo(LEAST)
+    return QSize(style.px(size.width()), style.px(size.height()))
 
 
 class LookBackView(QDialog):
@@ -56,7 +70,8 @@ class LookBackView(QDialog):
         self.close_button.setDefault(True)
         self._build()
         self.retranslate()
-        resize_within_screen(self, style.px(980), style.px(760))
+        size = wanted_size(QSize() if parent is None else parent.size(), style)
+        resize_within_screen(self, size.width(), size.height())
         self.close_button.setFocus()
 
     def _linked_label(self) -> QLabel:
@@ -118,7 +133,8 @@ class LookBackView(QDialog):
         lines = LookBackLines(self.content)
         self.setWindowTitle(lines.title())
         self.title.setText(lines.title())
-        self.about.setText(lines.about())
+        checks = lines.about_checks() if self.content.checks else ""
+        self.about.setText(" ".join(filter(None, (lines.about(), checks))))
         self.export_button.setText(self.tr("Export log…"))
         self.close_button.setText(self.tr("Close"))
         self.chart.show_chart(self.plotted(), self._style)

@@ -292,7 +292,13 @@ class NewGameDialog(QDialog):
         wraps = layout.hasHeightForWidth()  # while there is a message
         low = layout.totalMinimumSize().height()
         around = (layout.totalMinimumHeightForWidth(width) if wraps else low) - 1
-        self._area.setMinimumHeight(min(need, room.height() - around))
+        high = min(need, room.height() - around)
+        self._area.setMinimumHeight(high)
+        # with "as needed", a bar that was shown makes lines longer, and so keeps itself
+        policy = Qt.ScrollBarPolicy
+        self._area.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if high == need else policy.ScrollBarAsNeeded
+        )
         self.resize(width, around + self._area.minimumHeight())
         keep_on_screen(self)
 

@@ -229,7 +229,7 @@ class LessonNote(QWidget):
         self._style = style
         px, theme = style.px, style.theme
         pad = px(12) + SHADOW
-        self._column.setContentsMargins(pad, px(11) + SHADOW, pad, px(10) + SHADOW)
+        self._column.setContentsMargins(pad, px(11) + SHADOW, pad, px(12) + SHADOW)
         self._column.setSpacing(px(7))
         self._top.setSpacing(px(10))
         self._foot.setSpacing(px(6))

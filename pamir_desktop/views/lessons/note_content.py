@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from pamir_desktop.model.terms import CardId
+
 
 class NoteContent(NamedTuple):
     heading: str  # what the note belongs to
@@ -19,4 +21,4 @@ class NoteContent(NamedTuple):
     can_hint: bool = False
     can_undo: bool = False  # the goal is out of reach: back is what to do now
     is_puzzle: bool = False  # with a solution to show, and other words in its menu
-    tools: tuple[str, ...] = ()  # names of menu actions the sentence speaks of
+    cards: tuple[CardId, ...] = ()  # that the words name: the note covers none of them

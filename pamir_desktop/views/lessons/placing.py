@@ -13,7 +13,7 @@ GAP: Final = 14.0
 STEP: Final = 32.0
 """Between the places that are tried across the table."""
 
-CROWDED: Final = 1200.0
+CROWDED: Final = 1600.0
 """As many pixels of distance are worth it not to cover something else with the whole note."""
 
 STAY: Final = 60.0

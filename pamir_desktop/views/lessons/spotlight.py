@@ -25,6 +25,11 @@ TAIL: Final = 9.0
 LONGEST: Final = 300.0
 """A longer tail would cross half of the table: the light alone has to do."""
 
+LEAST_SEEN: Final = 0.4
+"""Of the tail, beside what it passes below: a stump points nowhere."""
+
+SAMPLES: Final = 20
+
 
 class Spotlight(QWidget):
     """Lies over the whole table and lets every click through."""
@@ -107,20 +112,23 @@ class Spotlight(QWidget):
         aside = QPointF(-way.y(), way.x()) / length * (TAIL / 2)
         if length > LONGEST * self._style.scale:
             return
+        region = self._free_of_words(anchor)
+        points = [(start + way * share / SAMPLES).toPoint() for share in range(SAMPLES + 1)]
+        if sum(map(region.contains, points)) < LEAST_SEEN * len(points):
+            return
         root = start - way / length * 4
         painter.save()
-        painter.setClipRegion(self._free_of_words(end))
+        painter.setClipRegion(region)
         painter.setPen(pen(self._style.theme.brass, 1.2))
         painter.setBrush(QColor(self._style.theme.paper))
         painter.drawPolygon(QPolygonF([root + aside, end, root - aside]))
         painter.restore()
 
-    def _free_of_words(self, end: QPointF) -> QRegion:
-        """Where the tail is seen; it may end at one of the things it passes below."""
-        reach = QRectF(end.x() - 1, end.y() - 1, 2, 2)
+    def _free_of_words(self, anchor: QRectF) -> QRegion:
+        """Where the tail is seen: below the words it crosses, above those it leads to."""
         region = QRegion(self.rect())
         for box in self._above:
-            if not box.intersects(reach):
+            if not box.contains(anchor.center()):
                 region -= QRegion(box.toAlignedRect())
         return region
 

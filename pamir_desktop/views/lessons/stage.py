@@ -8,9 +8,10 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from pamir_desktop.model.pieces import is_card
 from pamir_desktop.views.panel_parts import FIRST_PART, PARTS
 from pamir_desktop.views.style import Style
-from pamir_desktop.views.table.spots import Spot
+from pamir_desktop.views.table.spots import CylinderStack, Spot
 from pamir_desktop.views.table_page import TablePage
 
 from .lit_things import area_of, spots_of
@@ -25,6 +26,9 @@ EDGE: Final = 6.0
 
 LEAST_DETAILS: Final = 104
 """Pixels that the card details keep above a note: the name, the icons, and a line to scroll."""
+
+SQUEEZED_DETAILS: Final = 40
+"""The same while an answer is added to a note that is there already, so that it need not move."""
 
 
 class LessonStage(QObject):
@@ -60,7 +64,10 @@ class LessonStage(QObject):
         spots = [] if position is None else [s for link in links for s in self._spots(link)]
         self._table.view.keep_lit(spots)
         is_new = begins or self.note.isHidden()
+        had_focus = self._has_focus()
         self.note.show_content(content)
+        if had_focus and not self._has_focus():
+            self._table.view.setFocus()  # Qt would give it to a button somewhere else
         self.place(motion if begins else 0, stay=not is_new)
         self.spotlight.show()
         self.spotlight.raise_()
@@ -69,6 +76,9 @@ class LessonStage(QObject):
         if is_new and motion:
             self.spotlight.pulse()
         self._allow_enter()
+
+    def _has_focus(self) -> bool:
+        return self.note.isAncestorOf(self._table.focusWidget() or self._table)
 
     def hide_note(self) -> None:
         self._links = ()
@@ -117,7 +127,7 @@ class LessonStage(QObject):
         size = self.note.wanted_size()
         paper = QSizeF(size.width() - 2 * SHADOW, size.height() - 2 * SHADOW)
         before = None if self.note.isHidden() else self.note.target()
-        around = self.surroundings(lit)
+        around = self.surroundings(lit, before if stay else None)
         place = place_note(paper, around, before, stay=stay)
         is_home = place == around.home
         self._table.leave_room(around.side.bottom() - place.top() + EDGE if is_home else 0)
@@ -127,21 +137,33 @@ class LessonStage(QObject):
         self.spotlight.show_note(place, self._words())
         self.moved.emit()
 
-    def surroundings(self, lit: list[QRectF]) -> Surroundings:
+    def surroundings(self, lit: list[QRectF], before: QRectF | None = None) -> Surroundings:
+        """`before`: where the note is and should stay."""
         table = self._table
         scene = table.view.table
         room = QRectF(table.view.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         marks = scene.marks
         targets = [scene.resting_rect(spot) for spot in marks.legal | marks.targets]
-        closed = [*targets, QRectF(table.bar.geometry())]
+        closed = [*targets, *self._spoken_of(), QRectF(table.bar.geometry())]
         notice = table.checks.notice_geometry()
         if notice is not None:
             closed.append(notice)
         side = table.side_geometry() or QRectF()
         crowded = self._crowded()
-        return Surroundings(room, tuple(lit), tuple(closed), crowded, side, self._home())
+        return Surroundings(room, tuple(lit), tuple(closed), crowded, side, self._home(before))
 
-    def _home(self) -> QRectF | None:
+    def _spoken_of(self) -> list[QRectF]:
+        """The cards that the words name, and those of the spies that are lit."""
+        scene = self._table.view.table
+        if scene.position is None:
+            return []
+        lit = [spot for link in self._links for spot in self._spots(link)]
+        places = [spot.place for spot in lit if isinstance(spot, CylinderStack)]
+        cards = [*self.note.content.cards, *filter(is_card, places)]
+        spots = [spot for card in cards for spot in self._spots(f"card:{card}")]
+        return [box for box in map(scene.resting_rect, spots) if not box.isEmpty()]
+
+    def _home(self, before: QRectF | None) -> QRectF | None:
         """The lower part of the side panel, if it shows card details alone and is high enough."""
         table = self._table
         side = table.side_geometry()
@@ -149,9 +171,10 @@ class LessonStage(QObject):
             return None
         room = side.adjusted(EDGE, 0, -EDGE, -EDGE)
         paper = self.note.wanted_size(round(room.width())).height() - 2 * SHADOW
-        if side.height() - paper < self._style.px(LEAST_DETAILS):
-            return None
-        return QRectF(round(room.left()), round(room.bottom() - paper), round(room.width()), paper)
+        home = QRectF(round(room.left()), round(room.bottom() - paper), round(room.width()), paper)
+        stays = before is not None and before.bottomLeft() == home.bottomLeft()
+        least = self._style.px(SQUEEZED_DETAILS if stays else LEAST_DETAILS)
+        return None if side.height() - paper < least else home
 
     def _words(self) -> tuple[QRectF, ...]:
         """The bar, and panels whose words a tail would cross."""

@@ -109,7 +109,7 @@ class SidePanel(QWidget):
     def set_look(self, style: Style) -> None:
         self._style = style
         pad = style.px(14)
-        self._layout.setContentsMargins(pad, pad, style.px(8), pad)
+        self._layout.setContentsMargins(pad, pad, style.px(12), pad)
         self._splitter.setHandleWidth(style.px(12))
         self.setStyleSheet(f'QLabel[part="head"] {{ font-size: {style.px(BODY - 2)}px; }}')
         self.inspector.set_look(style)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from .prompt_choices import LAST_KEY
 from .question import Question
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 class BarKeys:
     def __init__(self, bar: PromptBar, page: QWidget) -> None:
-        self._page = page
+        self._bar, self._page = bar, page
         for key in range(1, LAST_KEY + 1):
             self._shortcut(str(key), partial(bar.press, key))
         for keys in ("+", "="):
             self._shortcut(keys, lambda: bar.stepper.step(1))
         self._shortcut("-", lambda: bar.stepper.step(-1))
-        self._agree = [self._shortcut(keys, bar.agree) for keys in ("Return", "Enter")]
+        self._agree = [self._shortcut(keys, self._enter) for keys in ("Return", "Enter")]
         self._hurry = self._shortcut("Escape", bar.finish_asked.emit)
         self.allow(None, asks=False)
 
@@ -37,6 +37,14 @@ class BarKeys:
         made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         made.activated.connect(act)
         return made
+
+    def _enter(self) -> None:
+        """The button with the focus comes first, wherever on the page it is."""
+        focused = QApplication.focusWidget()
+        if isinstance(focused, QAbstractButton):
+            focused.click()
+        else:
+            self._bar.agree()
 
     def allow(self, question: Question | None, *, asks: bool) -> None:
         """Enter belongs to the table unless nothing can be chosen there.

@@ -14,7 +14,7 @@ from pamir_desktop.views.art.icons import draw_icon, draw_medallion
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import LEFT, write
 from pamir_desktop.views.art.table_parts import paint_prompt_bar
-from pamir_desktop.views.art.text_fit import LEGIBLE, text_width
+from pamir_desktop.views.art.text_fit import LEGIBLE, fits, text_width
 from pamir_desktop.views.art.tokens import paint_coin
 from pamir_desktop.views.style import Style, letter_growth
 
@@ -44,6 +44,7 @@ class BarContent(NamedTuple):
     tag: str = ""  # below the name: which lesson this is, and where
     colour: Colour = Colour.GREY
     sentence: str = ""
+    shorter: tuple[str, ...] = ()  # what is painted instead where the sentence would be too small
     is_reason: bool = False
     is_barrier: bool = False  # says why what is pointed at cannot be undone
     is_preview: bool = False  # the sentence says what would happen
@@ -87,7 +88,7 @@ def fit_buttons(bar: PromptBar, style: Style) -> float:
     letters = letter_growth(style.scale)
     movable: list[BarButton | Stepper] = [*bar.buttons]
     if bar.stepper.is_offering:
-        movable.insert(min(1, len(movable)), bar.stepper)
+        movable.insert(bar.sum_place, bar.stepper)
     gap = high * 0.14
     fixed = (
         _plate_width(bar.content, high, letters)
@@ -239,7 +240,7 @@ class BarPainter:
             write(
                 self._painter,
                 room,
-                self._content.sentence,
+                self._fitting_sentence(room),
                 ink,
                 family=Family.SERIF,
                 largest=self._bar.height() * 0.36 * self._letters,
@@ -247,6 +248,14 @@ class BarPainter:
                 align=LEFT,
                 wrap=True,
             )
+
+    def _fitting_sentence(self, room: QRectF) -> str:
+        """The longest one that can be read."""
+        texts = (self._content.sentence, *self._content.shorter)
+        for text in texts[:-1]:
+            if fits(text, Family.SERIF, 400, LEGIBLE, room.width(), room.height()):
+                return text
+        return texts[-1]
 
     def _paint_purse(self, box: QRectF) -> None:
         """Purse before and after, as two coins."""

@@ -37,17 +37,21 @@ class BarSentence(NamedTuple):
         return Voice(self.question.setup)
 
     def text(self) -> str:
+        return self.texts()[0]
+
+    def texts(self) -> tuple[str, ...]:
+        """The whole text, then what it can be shortened to where there is less room."""
         if self.reason is not None:
-            return self._reason_text(self.reason)
+            return (self._reason_text(self.reason),)
         ahead = [part for part in (self._consequences(), self._barrier_ahead()) if part]
         if ahead:
-            return " · ".join(ahead)
+            return (" · ".join(ahead),)
         words = PromptWords(self.question)
         if self.why is not None:
             return words.why(*self.why)
         if self.thinking is not None:
-            return words.thinking(self.thinking)
-        return words.sentence(ending=self.ending)
+            return (words.thinking(self.thinking),)
+        return (words.sentence(ending=self.ending),)
 
     def _reason_text(self, reason: Reason) -> str:
         """What comes first is named: the question whose place the reason takes, if it is short."""
@@ -60,13 +64,15 @@ class BarSentence(NamedTuple):
 
     def content(self) -> BarContent:
         question = self.question
+        sentence, *shorter = self.texts()
         seat, state = question.seat, question.state
         is_acting = question.decision is not None or question.watching is not None
         return BarContent(
             name=self.voice.player(seat),
             tag=question.tag(),
             colour=question.setup.seats[seat].colour,
-            sentence=self.text(),
+            sentence=sentence,
+            shorter=tuple(shorter),
             is_reason=self.reason is not None,
             is_barrier=self.reason is None and bool(self._barrier_ahead()),
             is_preview=self.reason is None and self.preview is not None,

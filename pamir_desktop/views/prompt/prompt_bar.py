@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
@@ -200,11 +201,24 @@ class PromptBar(QWidget):
             self.stepper.commit()
 
     def agree(self) -> None:
-        """Enter: choose the sum that was set, otherwise press the first button."""
-        if self.stepper.isVisibleTo(self) and self.stepper.touched:
+        """Enter: choose the sum that was set, otherwise press the first button.
+
+        If that one declines, Enter offers the sum: nothing is refused by accident.
+        """
+        if self.stepper.is_offering and (self.stepper.touched or self.only_declines):
             self.stepper.commit()
         elif self.buttons:
             self.buttons[0].click()
+
+    @property
+    def only_declines(self) -> bool:
+        """No button agrees to anything."""
+        return all(button.key == LAST_KEY for button in self.buttons)
+
+    @property
+    def sum_place(self) -> int:
+        """The sum stands behind the button that agrees, and before those that decline."""
+        return 0 if self.only_declines else 1
 
     def end_turn(self) -> None:
         """End the turn, or ask first if actions would be wasted."""
@@ -213,6 +227,7 @@ class PromptBar(QWidget):
             return
         if self.confirms_end and not self._asking_to_end and wastes_actions(question):
             self._asking_to_end = True
+            self._preview, self._pointed = None, ""  # the question comes first
             self._reason = None
             self._patience.stop()
             self._refill()
@@ -234,10 +249,20 @@ class PromptBar(QWidget):
         self.stepper.key = 1 + sum(entry.key < LAST_KEY for entry in entries)
         self._lock(self.stepper.say, self.stepper.choice())
         self._refill_fixed(question)
+        self._order_tabs()
         self._refresh_texts()
         if self._keys is not None:
             asks = self._asking_to_end or self.stepper.is_offering
             self._keys.allow(question, asks=asks)
+
+    def _order_tabs(self) -> None:
+        """The Tab key goes through the buttons from left to right."""
+        buttons: list[BarButton] = [*self.buttons]
+        if self.stepper.is_offering:
+            buttons[self.sum_place : self.sum_place] = self.stepper.buttons
+        fixed = [self.hint_button, self.undo_button, self.redo_button, self.end_button]
+        for before, after in pairwise([self.rule_button, *buttons, *fixed]):
+            self.setTabOrder(before, after)
 
     def _make_button(self, entry: BarEntry) -> BarButton:
         kind = ButtonKind.PRIMARY if entry.is_primary else ButtonKind.PLAIN

@@ -70,17 +70,19 @@ class PromptWords(Translated):
         text = self.tr("{name} is thinking: {percent}%")
         return text.format(name=self.voice.player(self.question.seat), percent=percent)
 
-    def why(self, seat: Seat, why: Why | None) -> str:
-        """The reasons of a bot; None if they were not kept."""
+    def why(self, seat: Seat, why: Why | None) -> tuple[str, ...]:
+        """The reasons of a bot, with fewer and fewer other choices; None if they were not kept."""
         from pamir_desktop.views.texts.bot_reasons import (  # noqa: PLC0415  # not needed to start
             BotReasons,
         )
 
         name = self.voice.player(seat)
         if why is None:
-            return self.tr("{name} gave no reasons for that turn.").format(name=name)
+            return (self.tr("{name} gave no reasons for that turn.").format(name=name),)
         considered = [self._undo_step(step) for step in why.considered]
-        return BotReasons().sentence(name, why.changes, considered)
+        counts = range(len(considered), -1, -1)
+        words = BotReasons()
+        return tuple(words.sentence(name, why.changes, considered[:count]) for count in counts)
 
     def _deciding(self) -> str:
         name = self.voice.player(self.question.seat)

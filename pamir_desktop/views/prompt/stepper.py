@@ -36,6 +36,11 @@ class Stepper(QWidget):
         self.say.clicked.connect(self.commit)
 
     @property
+    def buttons(self) -> tuple[BarButton, ...]:
+        """From left to right."""
+        return (self.less, self.more, self.say)
+
+    @property
     def is_offering(self) -> bool:
         return self._amounts is not None
 

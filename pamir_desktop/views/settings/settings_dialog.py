@@ -31,7 +31,7 @@ from .play_page import PlayPage
 AnyPage = DisplayPage | PlayPage | KeysPage | FoldersPage
 """Each has a title, shows the options and can be retranslated."""
 
-SIZE: Final = QSize(780, 600)
+SIZE: Final = QSize(780, 660)
 LIST_WIDTH: Final = 150
 
 

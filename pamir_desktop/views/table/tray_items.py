@@ -27,7 +27,7 @@ from .table_item import RenderContext, TableItem
 from .table_texts import court_label, hand_label
 
 if TYPE_CHECKING:
-    from .wakhan_tray import WakhanTrayShow
+    from .wakhan_tray import TrayPlace, WakhanTrayShow
 HAND_SHARE = 0.62
 """The size of the cards of another player's hand, relative to those of the court."""
 
@@ -172,7 +172,15 @@ class CourtHeadItem(TableItem[CourtHeadShow]):
 
         assert self.context is not None
         text = self.context.layout.text
-        paint_wakhan_tray(painter, self._mind_room(), mind, self.context.look, text)
+        paint_wakhan_tray(painter, self.mind_place(mind), mind, self.context.look, text)
+
+    def mind_place(self, mind: WakhanTrayShow) -> TrayPlace:
+        """Where her orders and the lines of her card are."""
+        from .wakhan_tray import tray_place  # noqa: PLC0415  # see `_paint_mind`
+
+        assert self.context is not None
+        text, holding = self.context.layout.text, self.shown.hand > 0
+        return tray_place(self._mind_room(), self.hand_rect(), mind.lines, text, holding=holding)
 
     def _mind_room(self) -> QRectF:
         assert self.context is not None

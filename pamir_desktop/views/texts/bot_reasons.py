@@ -10,7 +10,7 @@ from .translation import QT_TRANSLATE_NOOP, SEPARATOR, Translated, listed, look_
 _POINTS: Final = QT_TRANSLATE_NOOP("BotReason", "victory points")
 _CYLINDERS: Final = QT_TRANSLATE_NOOP("BotReason", "cylinders in play")
 _INFLUENCE: Final = QT_TRANSLATE_NOOP("BotReason", "influence")
-_BLOCKS: Final = QT_TRANSLATE_NOOP("BotReason", "blocks for its coalition")
+_BLOCKS: Final = QT_TRANSLATE_NOOP("BotReason", "coalition blocks")
 _MONEY: Final = QT_TRANSLATE_NOOP("BotReason", "rupees")
 _HAND: Final = QT_TRANSLATE_NOOP("BotReason", "cards in hand")
 _REGIONS: Final = QT_TRANSLATE_NOOP("BotReason", "regions under its rule")

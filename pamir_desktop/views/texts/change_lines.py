@@ -26,6 +26,7 @@ ICONS: Final[dict[str, Icon]] = {
     "rupees_lost": Glyph.COIN,
     "rupees_won": Glyph.COIN,
     "points": Glyph.TROPHY,
+    "own_points": Glyph.TROPHY,
     "loyalty": Glyph.PATRIOT,
     "favor": Glyph.STAR,
     "check": Glyph.SCALES,
@@ -86,6 +87,9 @@ class ChangeLine(Sentences):
 
     def points(self) -> str:
         return self.tr("{seat} scored %n point(s).", "", self.number("number"))
+
+    def own_points(self) -> str:
+        return self.tr("You scored %n point(s).", "", self.number("number"))
 
     def loyalty(self) -> str:
         return self.tr("{seat} is now loyal to {coalition}.")

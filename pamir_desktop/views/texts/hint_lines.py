@@ -9,6 +9,7 @@ from pamir_desktop.views.hints.shown_hint import HintGain, ShownHint
 
 from .choice_labels import menu_label
 from .translation import (
+    NO_BREAK,
     QT_TRANSLATE_NOOP,
     SEPARATOR,
     Translated,
@@ -108,10 +109,15 @@ def topic_text(gain: HintGain) -> str:
     if gain.topic in _PLAIN:
         return look_up("HintTopic", _PLAIN[gain.topic])
     if gain.by:
-        return look_up("HintTopic", _COUNTED[gain.topic]).format(by=signed(gain.by))
+        return _counted(_COUNTED[gain.topic], gain.by)
     if gain.others and gain.topic in _OTHERS:
-        return look_up("HintTopic", _OTHERS[gain.topic]).format(by=signed(gain.others))
+        return _counted(_OTHERS[gain.topic], gain.others)
     return ""
+
+
+def _counted(topic: str, by: int) -> str:
+    """The number stays on the line of what it counts."""
+    return look_up("HintTopic", topic).replace(" {by}", f"{NO_BREAK}{{by}}").format(by=signed(by))
 
 
 def signed(value: int) -> str:

@@ -21,6 +21,7 @@ from pamir_desktop.model.decisions import (
     Stop,
     Withdraw,
 )
+from pamir_desktop.model.terms import CardId
 
 from .key_names import fill_keys
 from .translation import NO_BREAK, look_up, number_text, translate
@@ -48,6 +49,11 @@ def linked_lesson_text(source: str) -> str:
         found.append(f'<a href="card:{card[2]}">{escape(card[1])}</a>')
         end = card.end()
     return "".join((*found, escape(text[end:])))
+
+
+def named_cards(source: str) -> tuple[CardId, ...]:
+    """The cards that a text names; they are the same in all languages."""
+    return tuple(CardId(int(number)) for _, number in CARD.findall(source))
 
 
 def house_names() -> dict[str, str]:

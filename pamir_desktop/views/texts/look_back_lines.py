@@ -35,6 +35,10 @@ class LookBackLines(Translated):
             "100 positions rated 30%, about 30 are won. In the first turns it says little."
         )
 
+    def about_checks(self) -> str:
+        """What the vertical lines in the chart are."""
+        return self.tr("Dashed vertical lines are Dominance Checks.")
+
     # --- Turning points --------------------------------------------------------------------
 
     def turnings_title(self) -> str:

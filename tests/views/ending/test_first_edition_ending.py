@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from pamir_desktop.model.decisions import Purchase
 from pamir_desktop.model.game_summary import ToppleRecord, game_summary
@@ -17,27 +19,29 @@ from tests.views.ending.report_rows import rows_of
 from tests.window.languages.words_painted import recorded
 
 
-def ended_by_supremacy() -> GameOver:
+@pytest.fixture
+def over(qtbot: QtBot) -> GameOver:
     """Anna has bought a topple while the British were supreme."""
     state = supremacy()
     game = Game(state.setup, state)
     game.choose(Purchase(0))
     over = GameOver()
+    qtbot.addWidget(over)
     over.resize(1240, 880)
     over.set_look(Style())
     over.show_ending(ending(game.state), game_summary(game))
     return over
 
 
-def test_charts_of_the_first_edition_mark_topples_and_name_its_pieces(qapp: QApplication) -> None:
-    charts = ended_by_supremacy().charts
+def test_charts_of_the_first_edition_mark_topples_and_name_its_pieces(over: GameOver) -> None:
+    charts = over.charts
     assert charts.chart().checks == (1,)
     shown = [button.text() for button in charts.buttons.values() if not button.isHidden()]
     assert shown == ["Influence", "Pieces", "Rupees", "Armies and roads"]
 
 
-def test_the_report_of_the_first_edition_lists_the_topples(qapp: QApplication) -> None:
-    rows = rows_of(ended_by_supremacy().report, 0)
+def test_the_report_of_the_first_edition_lists_the_topples(over: GameOver) -> None:
+    rows = rows_of(over.report, 0)
     assert rows[1] == ["1. supremacy: Britain (armies)", "1", "1", "4", "0", "1", "0", "0"]
 
 
@@ -51,8 +55,7 @@ def test_the_report_says_that_a_majority_lacked_other_units(qapp: QApplication) 
         assert report.topple_outcome(record) == outcome
 
 
-def test_the_ranking_of_the_first_edition_shows_the_influence(qapp: QApplication) -> None:
-    over = ended_by_supremacy()
+def test_the_ranking_of_the_first_edition_shows_the_influence(over: GameOver) -> None:
     with recorded() as recorder:
         over.grab()
     said = [painted.text for painted in recorder.painted if painted.widget is over]

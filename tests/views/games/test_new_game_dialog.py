@@ -13,9 +13,12 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QScrollArea,
 )
 from pytestqt.qtbot import QtBot
 
+from pamir_desktop import LANGUAGES
+from pamir_desktop.app import Application
 from pamir_desktop.model import (
     IMPROVED,
     RULEBOOK,
@@ -28,7 +31,7 @@ from pamir_desktop.model import (
 from pamir_desktop.model.bot import Level, Temperament
 from pamir_desktop.model.terms import Colour, Seat
 from pamir_desktop.views.games.new_game_dialog import NewGameDialog
-from pamir_desktop.views.games.player_kinds import PERSON, WAKHAN
+from pamir_desktop.views.games.player_kinds import PERSON, WAKHAN, Table
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.languages import use_language
 from pamir_desktop.views.widgets.screen_room import room_on_screen
@@ -388,6 +391,27 @@ def test_who_joins_a_table_of_bots_is_a_bot(qtbot: QtBot) -> None:
     press(dialog, "Against two")
     press(dialog, "4")
     assert len(dialog.setup().people) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_table_is_scrolled_where_there_is_room(application: Application, language: str) -> None:
+    """In the style of the program, in which bars and letters are wider than in plain Qt."""
+    application.settings.change(language=language)
+    application.window.menus.actions["new"].trigger()
+    application.app.processEvents()
+    dialog = application.window.findChild(NewGameDialog)
+    assert dialog is not None
+    for kind in (Table.SOLO, *Table):
+        dialog.set_table(kind)
+        for _ in range(5):
+            application.app.processEvents()
+        assert dialog.height() < room_on_screen(dialog).height()
+        (area,) = dialog.findChildren(QScrollArea)
+        content = area.widget()
+        assert content is not None
+        assert not area.verticalScrollBar().isVisible(), kind
+        assert content.height() >= content.heightForWidth(content.width()), kind
+        assert area.viewport().height() >= content.height(), kind
 
 
 def test_it_moves_up_when_it_grows_beyond_the_screen(qtbot: QtBot) -> None:

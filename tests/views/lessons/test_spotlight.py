@@ -52,3 +52,17 @@ def test_the_tail_may_end_at_words(spotlight: Spotlight) -> None:
     spotlight.show_light((), (BAR,))
     spotlight.show_note(NOTE, [BAR.adjusted(0, 0, 0, 4)])
     assert is_painted(spotlight, 142)
+
+
+def test_the_tail_passes_below_words_that_only_touch_its_end(spotlight: Spotlight) -> None:
+    spotlight.show_light((), (QRectF(60, 20, 80, BAR.top() - 20),))
+    spotlight.show_note(NOTE, [BAR])
+    assert is_painted(spotlight, 180), "from the note"
+    assert not is_painted(spotlight, 120), "below the bar"
+
+
+def test_there_is_no_tail_of_which_only_a_stump_would_be_seen(spotlight: Spotlight) -> None:
+    spotlight.show_note(NOTE, [QRectF(0, 60, 200, 60)])
+    assert is_painted(spotlight, 180)
+    spotlight.show_note(NOTE, [QRectF(0, 45, 200, 120)])
+    assert not is_painted(spotlight, 180)

@@ -16,6 +16,7 @@ from pamir_desktop.model.forecast import NextCheck, Outlook, if_scored_now, next
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.rules.turn import TakeActions
 from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.model.state import COLUMNS
 from pamir_desktop.model.terms import CardId, Coalition
 from pamir_desktop.settings import ThemeChoice
 from pamir_desktop.views.art.interface_glyphs import Glyph
@@ -276,6 +277,15 @@ def test_when_the_next_check_can_come(
     panel = application.window.table.side.forecast
     panel.show_outlook(Outlook(state.setup, if_scored_now(state), coming))
     assert wording in panel.text()
+
+
+@pytest.mark.parametrize("column", range(COLUMNS))
+def test_a_column_is_named_by_the_price_above_it(application: Application, column: int) -> None:
+    state = given.table()
+    given.market(state, top=(*[0] * column, 101))
+    text = show_state(application, state).text()
+    prices = [sign.value for sign, _ in application.window.table.view.table.prices.signs()]
+    assert f"in the market, column {prices[column]}." in text
 
 
 SHOWN = {

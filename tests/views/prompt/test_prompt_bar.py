@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.model import Decision, Reason, pending
+from pamir_desktop.model import Decision, Reason, pending, preview
 from pamir_desktop.model.decisions import (
     AcceptBribe,
     Choice,
@@ -27,8 +28,10 @@ from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.terms import Coalition, Seat
 from pamir_desktop.views.prompt.bar_button import BarButton
 from pamir_desktop.views.prompt.prompt_bar import PromptBar
-from pamir_desktop.views.prompt.question import Barrier, Question, UndoStep
+from pamir_desktop.views.prompt.question import Barrier, Question, UndoStep, Why
 from pamir_desktop.views.style import Style
+from tests.model.given import ANNA
+from tests.window.languages.words_painted import recorded
 from tests.window.table_positions import point_at
 
 from .questions import ANSWER, OFFER, beginning, question
@@ -127,6 +130,48 @@ def test_enter_agrees_as_long_as_no_sum_was_set(bar: PromptBar, qtbot: QtBot) ->
     assert made == [AcceptBribe(1), PayBribe(3)]
 
 
+def test_enter_offers_the_sum_where_the_only_button_declines(bar: PromptBar, qtbot: QtBot) -> None:
+    # Given a player who cannot pay the whole bribe
+    made = chosen_by(qtbot, bar)
+    poor = tuple(choice for choice in OFFER.choices if not isinstance(choice, PayBribe))
+    bar.show_question(question(beginning(3), evolve(OFFER, choices=poor)))
+
+    # When Enter is pressed, then nothing is canceled: the sum comes first, on the screen as well
+    assert bar.stepper.geometry().right() < bar.buttons[0].geometry().left()
+    QTest.keyClick(bar, Qt.Key.Key_Return)
+    assert made == [ProposeBribe(2)]
+
+
+def test_enter_presses_the_button_with_the_focus(bar: PromptBar, qtbot: QtBot) -> None:
+    # Given a demand, to which Enter agrees
+    made = chosen_by(qtbot, bar)
+    bar.show_question(question(beginning(3), ANSWER))
+
+    # When the last button has the focus, then Enter presses that one
+    bar.buttons[-1].setFocus()
+    QTest.keyClick(bar.buttons[-1], Qt.Key.Key_Return)
+    assert made == [DeclineBribe()]
+
+    # And where Enter belongs to the table, too
+    bar.show_question(question(beginning(0)))
+    bar.buttons[1].setFocus()
+    QTest.keyClick(bar.buttons[1], Qt.Key.Key_Enter)
+    assert made[1:] == [ChooseLoyalty(Coalition.BRITISH)]
+
+
+def test_tab_goes_from_left_to_right(bar: PromptBar) -> None:
+    bar.offer_hint(is_offered=True, can_ask=True)
+    bar.show_question(question(beginning(3), ANSWER))
+    seen = []
+    bar.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(5):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        seen.append(focused.mapTo(bar, focused.rect().center()).x())
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert seen == sorted(set(seen))
+
+
 def test_the_stepper_has_its_own_digit(bar: PromptBar, qtbot: QtBot) -> None:
     made = chosen_by(qtbot, bar)
     bar.show_question(question(beginning(3), OFFER))
@@ -163,6 +208,19 @@ def test_ending_a_turn_with_actions_left_is_confirmed(bar: PromptBar, qtbot: QtB
     assert not bar.end_button.isEnabled()  # the question has its own buttons
     click(bar.buttons[0])
     assert made == [EndTurn()]
+
+
+def test_the_question_takes_the_place_of_what_was_pointed_at(bar: PromptBar) -> None:
+    state = beginning(3)
+    bar.show_question(question(state))
+    decision = pending(state)
+    assert decision is not None
+    choice = decision.choices[0]
+    bar.show_preview(choice, preview(state, choice))
+    assert bar.content.is_preview
+    bar.end_turn()
+    assert not bar.content.is_preview
+    assert "unused?" in bar.content.sentence
 
 
 def test_one_can_play_on_instead(bar: PromptBar, qtbot: QtBot) -> None:
@@ -246,6 +304,23 @@ def test_the_undo_button_says_what_it_would_take_back(bar: PromptBar) -> None:
     assert isinstance(second.choice, Purchase)
     assert bar.undo_button.toolTip().startswith("Undo: Buy ")
     assert bar.redo_button.toolTip() == "Redo: Choose loyalty: Afghanistan"
+
+
+@pytest.mark.parametrize("width", [1260, 420])
+def test_other_choices_of_a_bot_are_left_out_where_they_would_be_too_small(
+    bar: PromptBar, width: int
+) -> None:
+    """The tip and screen readers have all of them."""
+    bar.place(QRectF(0, 0, width, 44))
+    bar.show_question(question(beginning(3)))
+    bar.show_why(ANNA, Why(ANNA, (("score", 1),), (undo_step(3), undo_step(0))))
+    with recorded() as recorder:
+        bar.grab()
+    painted = " ".join(text.text for text in recorder.painted if text.widget is bar)
+    assert "expects to gain: victory points." in painted
+    assert ("Choose loyalty" in painted) is (width > 1000)
+    assert "Choose loyalty" in bar.toolTip()
+    assert "Choose loyalty" in bar.accessibleDescription()
 
 
 LOCKS = {

@@ -11,9 +11,17 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QFont, QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from pamir_desktop import LANGUAGES
 from pamir_desktop.app import TRAVEL_TIME, Application
 from pamir_desktop.settings import Options, Pace, Speed
 from pamir_desktop.views.art.palette import PALETTES
@@ -508,3 +516,16 @@ def test_the_bold_letters_of_a_selected_value_have_room(restart: Restart, langua
             usual = QFontMetrics(button.font()).horizontalAdvance(button.text())
             more = QFontMetrics(bold).horizontalAdvance(button.text()) - usual
             assert button.width() >= button.sizeHint().width() + more, button.text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_is_scrolled_at_the_usual_size(application: Application, language: str) -> None:
+    application.settings.change(language=language)
+    dialog = dialog_of(application)
+    for page in dialog.pages:
+        dialog.show_page(page)
+        for _ in range(5):
+            application.app.processEvents()
+        area = next(area for area in dialog.findChildren(QScrollArea) if area.widget() is page)
+        assert area.isVisible()
+        assert not area.verticalScrollBar().isVisible(), type(page)

@@ -36,15 +36,17 @@ def reasons(step: UndoStep, *gains: HintGain, then: tuple[Choice, ...] = ()) -> 
 
 
 def test_what_speaks_for_and_against_a_move_is_said_with_its_sign(step: UndoStep) -> None:
-    assert reasons(step, BETTER) == "Better: cylinders in play +2."
-    assert reasons(step, WORSE) == "Worse: rupees −3."
-    assert reasons(step, BETTER, WORSE) == "Better: cylinders in play +2. Worse: rupees −3."
+    assert reasons(step, BETTER) == "Better: cylinders in play\u00a0+2."
+    assert reasons(step, WORSE) == "Worse: rupees\u00a0−3."
+    assert (
+        reasons(step, BETTER, WORSE) == "Better: cylinders in play\u00a0+2. Worse: rupees\u00a0−3."
+    )
 
 
 def test_what_should_follow_is_said_last(step: UndoStep) -> None:
     card = step.state.market_cards[0]
     said = reasons(step, BETTER, then=(PlayCard(card), PlayCard(CardId(5))))
-    assert said.startswith("Better: cylinders in play +2. Then: Play “")
+    assert said.startswith("Better: cylinders in play\u00a0+2. Then: Play “")
     assert said.endswith("” · Play “Shah Shuja Durrani”.")
 
 
@@ -64,5 +66,5 @@ def test_every_topic_has_words(topic: str) -> None:
 
 
 def test_what_only_others_gain_is_said_where_there_are_words_for_it() -> None:
-    assert topic_text(HintGain("cylinders", True, 0, -2)) == "others’ cylinders in play −2"
+    assert topic_text(HintGain("cylinders", True, 0, -2)) == "others’ cylinders in play\u00a0−2"
     assert topic_text(HintGain("exposed", True, 0, -2)) == ""

@@ -32,6 +32,9 @@ SMALL_SIZE: Size = (1024, 700)
 GRAIN, UNSEEN = 8, 24
 """Squares of pixels that are compared, and the difference from which on one sees it."""
 
+NO_PICTURE = QImage()
+"""Of a screen whose picture is compared with none: all pictures together take gigabytes."""
+
 
 @frozen
 class Look:
@@ -51,6 +54,7 @@ def opened(language: str, size: Size = USUAL_SIZE, scale: int = 100) -> dict[str
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     card_cache.clear()
+    is_compared = (size, scale) == (USUAL_SIZE, 100)
     looks = {}
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -67,8 +71,10 @@ def opened(language: str, size: Size = USUAL_SIZE, scale: int = 100) -> dict[str
             widget = scene(stage)
             settle(stage, widget)
             recorder.forget_widgets()
+            look = look_of(widget)
             looks[name] = evolve(
-                look_of(widget),
+                look,
+                picture=look.picture if is_compared and name in KINDS else NO_PICTURE,
                 misfits=misfits(widget, recorder),
                 unreadable=unreadable(recorder),
             )
