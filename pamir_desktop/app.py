@@ -115,7 +115,7 @@ class Application(QObject):
         self.control = TableControl(self.session, settings, self)
         self.ring = RingControl(self.control, self)
         self.appearance = Appearance(app, settings)
-        self.window = MainWindow(self.control.follow_up, self.control.why_not, self._may_close)
+        self.window = MainWindow(self.control.follow_ups, self.control.why_not, self._may_close)
         self.window.last_table = settings.last_table()
         self._connect_control()
         self._connect_window()

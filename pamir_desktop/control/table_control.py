@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from pamir_desktop.model import Choice, Decision, Reason
-from pamir_desktop.model.preview import Preview
+from pamir_desktop.model.preview import Preview, follow_ups
 from pamir_desktop.settings import Settings
 from pamir_desktop.views.prompt.question import Why
 from pamir_desktop.views.table.spots import Spot, card_at
@@ -94,12 +94,12 @@ class TableControl(QObject):
 
     # --- Questions -------------------------------------------------------------------------
 
-    def follow_up(self, choice: Choice) -> Decision | None:
-        """The decision that a choice would lead to."""
+    def follow_ups(self, choice: Choice) -> tuple[Decision, ...]:
+        """The decisions that a choice would lead to."""
         decision = self.display.open_decision()
         if decision is None or choice not in decision.choices:
-            return None
-        return self.session.preview(choice).asks
+            return ()
+        return follow_ups(self.session.preview(choice))
 
     def ask(self, attempt: Choice) -> None:
         """Say why a choice cannot be made."""

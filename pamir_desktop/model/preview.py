@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from attrs import evolve
+
 from pamir_desktop.model.parts.trial import changes, missing, tried
 from pamir_desktop.model.rules import in_force
 from pamir_desktop.model.rules.bribe import OfferBribe
@@ -67,13 +69,19 @@ class Preview:
     # next
     asks: Decision | None
     log: tuple[LogEntry, ...]
+    passed: tuple[Decision, ...] = ()  # questions before that one, with a single answer each
 
 
 def preview(state: State, choice: Choice) -> Preview:
     """The consequences of a legal choice."""
     reading = facts_of(state.setup)
-    after, decision = tried(state, choice, reading.formalities)
-    return reading.compare(state, after, decision)
+    after, decision, passed = tried(state, choice, reading.formalities)
+    return evolve(reading.compare(state, after, decision), passed=passed)
+
+
+def follow_ups(seen: Preview) -> tuple[Decision, ...]:
+    """The questions that a choice leads to, up to the first that matters."""
+    return seen.passed if seen.asks is None else (*seen.passed, seen.asks)
 
 
 def compare(before: State, after: State, decision: Decision | None) -> Preview:

@@ -18,7 +18,7 @@ from pamir_desktop.views.dialogs.window_help import WindowHelp
 from pamir_desktop.views.prompt.prompt_words import PromptWords
 from pamir_desktop.views.prompt.question import Question
 from pamir_desktop.views.rulebook.rules_help import RulesHelp
-from pamir_desktop.views.table.pointer import FollowUp
+from pamir_desktop.views.table.pointer import FollowUps
 from pamir_desktop.views.texts.change_lines import Recap
 from pamir_desktop.views.texts.edition_names import unusual_edition
 from pamir_desktop.views.texts.plain_text import clean_name
@@ -54,7 +54,9 @@ class MainWindow(QMainWindow):
     note_closed = Signal()
     closing = Signal()
 
-    def __init__(self, follow_up: FollowUp, why_not: WhyNot, may_close: Callable[[], bool]) -> None:
+    def __init__(
+        self, follow_ups: FollowUps, why_not: WhyNot, may_close: Callable[[], bool]
+    ) -> None:
         super().__init__()
         self._style = Style()
         self._is_dressed = False
@@ -63,7 +65,7 @@ class MainWindow(QMainWindow):
         self._may_close = may_close
         self._file: Path | None = None
         self._banner: Banner | None = None
-        self.table = TablePage(follow_up, why_not)
+        self.table = TablePage(follow_ups, why_not)
         self.menus = Menus(self)
         self.table.rail.use(self.menus.actions)
         self.rules_help = RulesHelp(self, self.table)

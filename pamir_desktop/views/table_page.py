@@ -15,7 +15,7 @@ from pamir_desktop.views.checks.check_covers import CheckCovers
 from pamir_desktop.views.panels.panel_rail import PanelRail
 from pamir_desktop.views.prompt.curtain import Curtain
 from pamir_desktop.views.prompt.prompt_bar import PromptBar
-from pamir_desktop.views.table.pointer import FollowUp
+from pamir_desktop.views.table.pointer import FollowUps
 from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.table.spots import Spot
 from pamir_desktop.views.table.view import TableView
@@ -44,14 +44,16 @@ class TablePage(QWidget):
     hints_made = Signal(QWidget)  # the HintSlip, still empty
     laid_out = Signal()  # other parts of the side panel may be shown
 
-    def __init__(self, follow_up: FollowUp, why_not: WhyNot, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, follow_ups: FollowUps, why_not: WhyNot, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._style = Style()
         self._grown: Style | None = None  # the style of panels in this size of window
         self._side_room = 0  # pixels below the side panel that a note takes
         self._parts = PanelParts(lambda: self._plan)
         self._players = 0  # before the first position
-        self.view = TableView(follow_up, why_not, self)
+        self.view = TableView(follow_ups, why_not, self)
         self.bar = PromptBar(self.view)
         self.bar.listen_on(self)
         self.rail = PanelRail(self)

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
-from pamir_desktop.bots.hints import MOST_HINTS, TOPICS, Hint, best_of, chosen, hints, kind_of
+from pamir_desktop.bots.hints import (
+    FAR_BEHIND,
+    MOST_HINTS,
+    TOPICS,
+    Coach,
+    Hint,
+    best_of,
+    chosen,
+    hints,
+    kind_of,
+)
 from pamir_desktop.bots.knowledge import knowledge_of
 from pamir_desktop.bots.levels import EFFORTS
 from pamir_desktop.bots.plans import Plan
@@ -25,7 +35,7 @@ from pamir_desktop.model.engine import advance
 from pamir_desktop.model.selfplay import random_setup
 from pamir_desktop.model.terms import CardAction, CardId, Coalition
 from tests.bots.bot_games import SETUPS, bot_game, otherwise, position
-from tests.model.playing import one_of_each_prompt
+from tests.model.playing import PROMPTS, one_of_each_prompt
 
 QUICK = evolve(EFFORTS[Level.EXPERT], budget=1_500)
 """Everything Expert does, but not for long."""
@@ -38,9 +48,10 @@ def asked(state: State) -> tuple[Decision, tuple[Hint, ...]]:
 
 
 def test_there_are_hints_at_every_kind_of_decision() -> None:
-    setups = [random_setup(3, seed) for seed in range(6)]
+    setups = [random_setup(3, seed) for seed in (0, 1, 2, 15, 33)]
+    setups.append(random_setup(5, 65))
     found = one_of_each_prompt([*setups, SETUPS["solo"], SETUPS["five"]])
-    assert len(found) > 20
+    assert sorted(found) == list(PROMPTS), "everything that is ever asked"
     for prompt, state in found.items():
         decision, given = asked(state)
         assert given, prompt
@@ -98,6 +109,25 @@ def test_a_plan_of_each_kind_comes_before_a_second_one_of_the_same() -> None:
     assert shown == [Purchase(0), PlayCard(CardId(3)), tax]
     assert [plan.path[0] for plan in chosen(plans[:3], decision)] == list(moves[:3])
     assert [plan.path[0] for plan in chosen(plans[4:], decision)] == [EndTurn(), tax]
+
+
+def test_a_plan_that_is_far_behind_is_no_hint() -> None:
+    state = next(
+        state
+        for state, decision in bot_game(SETUPS["three"])
+        if decision.prompt == "turn.action" and len(decision.choices) > 12
+    )
+    decision = pending(state)
+    assert decision is not None
+    coach = Coach(knowledge_of(state, decision.seat), None, QUICK)
+    others = [choice for choice in decision.choices if isinstance(choice, Purchase)]
+    plans = [Plan(-place, (choice,)) for place, choice in enumerate(others)]
+    near = Plan(-len(others) - FAR_BEHIND // 2, (others[0], others[1]))
+    far = Plan(-len(others) - FAR_BEHIND, (others[0], others[2]))
+    assert len(plans) >= QUICK.plans, "neither is tried"
+    found = coach._foreseen([*plans, near, far])
+    assert near in found
+    assert far not in found
 
 
 def test_the_first_hint_is_what_a_strong_player_would_consider() -> None:

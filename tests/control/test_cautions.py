@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from pamir_desktop.bots.hints import best_of
+from pamir_desktop.bots.knowledge import knowledge_of
 from pamir_desktop.control.cautions import caution_of
 from pamir_desktop.model import Setup, State, preview
 from pamir_desktop.model.cards import CARDS, is_check
@@ -13,8 +15,11 @@ from pamir_desktop.model.decisions import Act, Decision, EndTurn, PlayCard, Purc
 from pamir_desktop.model.engine import advance
 from pamir_desktop.model.pieces import gifts
 from pamir_desktop.model.selfplay import random_setup
+from pamir_desktop.model.terms import CardId, Coalition
 from pamir_desktop.views.prompt.question import Caution
 from tests.bots.bot_games import otherwise
+from tests.model import given
+from tests.model.given import ANNA
 from tests.model.playing import walk
 
 SETUPS = [random_setup(2 + seed % 4, seed) for seed in range(24)]
@@ -58,6 +63,38 @@ def test_a_warning_of_losses_names_what_is_lost(
         following = advance(after, caution.choice, stop_at_chance=True)
         if after.players[decision.seat].loyalty is not player.loyalty and following is not None:
             assert not set(ahead.prizes) & set(after.players[decision.seat].prizes)
+
+
+@pytest.mark.parametrize("lost", ["patriot", "prize", "gift"])
+def test_one_thing_that_would_be_lost_is_enough_for_a_warning(lost: str) -> None:
+    # Given a player who is loyal to the Afghans and has a British patriot in hand
+    state = given.table()
+    state.players[ANNA].loyalty = Coalition.AFGHAN
+    given.hand(state, ANNA, 19)
+    choice = PlayCard(CardId(19))
+    state = given.acting(state)
+    assert caution_of(state, given.asked(state), choice) is None
+
+    # When there is one thing that the Afghans gave
+    match lost:
+        case "patriot":
+            given.court(state, ANNA, 11)
+        case "prize":
+            given.prizes(state, ANNA, 4)
+        case "gift":
+            given.gift(state, ANNA, 0)
+
+    # Then playing it is warned of, and the thing is named
+    caution = caution_of(state, given.asked(state), choice)
+    assert caution is not None
+    assert caution.id == "loyalty"
+    ahead = caution.ahead
+    assert ahead is not None
+    assert (len(ahead.patriots), len(ahead.prizes), ahead.gifts) == (
+        lost == "patriot",
+        lost == "prize",
+        lost == "gift",
+    )
 
 
 def test_a_card_of_another_coalition_without_losses_needs_no_warning() -> None:
@@ -118,6 +155,21 @@ def test_a_bonus_action_is_named_that_costs_no_action(
     for state, decision, caution in free:
         assert caution.free in decision.choices
         assert state.actions_left == 0
+
+
+def test_a_bonus_action_is_named_only_if_it_is_better_than_none() -> None:
+    useless = 0
+    for setup in SETUPS[:8]:
+        for state, decision, _ in walk(setup):
+            free = [one for one in decision.choices if isinstance(one, Act)]
+            if EndTurn() not in decision.choices or state.actions_left or not free:
+                continue
+            best = best_of(knowledge_of(state, decision.seat), free)
+            caution = caution_of(state, decision, EndTurn())
+            if caution is None or caution.id == "free":
+                assert (caution and caution.free) == best
+                useless += best is None
+    assert useless
 
 
 def test_warnings_do_not_depend_on_what_the_player_cannot_know(

@@ -34,6 +34,41 @@ def walk(setup: Setup, dice: int = 0) -> Iterator[tuple[State, Decision, Choice]
         decision = advance(state, choice)
 
 
+PROMPTS = (
+    "battle.remove",
+    "battle.safe_house",
+    "battle.site",
+    "betray.card",
+    "betray.prize",
+    "bribe.answer",
+    "bribe.counter",
+    "bribe.offer",
+    "build.block",
+    "build.free",
+    "debt.card",
+    "end.agree",
+    "event.confidence",
+    "event.rebuke",
+    "event.rumor",
+    "event.suit",
+    "event.swap",
+    "gift.choose",
+    "impact.road",
+    "impact.spy",
+    "limit.court",
+    "limit.hand",
+    "loyalty.choose",
+    "move.unit",
+    "play.end",
+    "take.block",
+    "take.cylinder",
+    "tax.take",
+    "turn.action",
+    "turn.blackmail",
+)
+"""Everything that is ever asked in a game of the second edition."""
+
+
 def one_of_each_prompt(setups: Iterable[Setup]) -> dict[str, State]:
     """For every prompt that comes up in these games, a position that asks it."""
     found: dict[str, State] = {}

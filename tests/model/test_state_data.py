@@ -23,41 +23,8 @@ from pamir_desktop.model import (
 )
 from pamir_desktop.model.integrity import broken_invariants
 from pamir_desktop.model.selfplay import play_random, random_setup
-from tests.model.playing import one_of_each_prompt, walk
+from tests.model.playing import PROMPTS, one_of_each_prompt, walk
 from tools.attacks.damage import JUNK, damaged, inside, paths, read_or_none, replaced
-
-PROMPTS = (
-    "battle.remove",
-    "battle.safe_house",
-    "battle.site",
-    "betray.card",
-    "betray.prize",
-    "bribe.answer",
-    "bribe.counter",
-    "bribe.offer",
-    "build.block",
-    "build.free",
-    "debt.card",
-    "end.agree",
-    "event.confidence",
-    "event.rebuke",
-    "event.rumor",
-    "event.suit",
-    "event.swap",
-    "gift.choose",
-    "impact.road",
-    "impact.spy",
-    "limit.court",
-    "limit.hand",
-    "loyalty.choose",
-    "move.unit",
-    "play.end",
-    "take.block",
-    "take.cylinder",
-    "tax.take",
-    "turn.action",
-    "turn.blackmail",
-)
 
 
 @cache

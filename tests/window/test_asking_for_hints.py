@@ -195,8 +195,9 @@ def test_a_search_can_be_stopped(application: Application, qtbot: QtBot) -> None
     slip = application.window.table.hints
     QTest.mouseClick(slip.close_button, Qt.MouseButton.LeftButton)
     assert slip.isHidden()
-    qtbot.wait(300)
-    assert slip.isHidden()
+    assert application.hints.worker.process._request is None, "no one thinks about it any more"
+    press_h(application)
+    wait_for_hints(application, qtbot)
 
 
 def test_a_killed_worker_is_replaced(

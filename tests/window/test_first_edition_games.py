@@ -5,13 +5,18 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Application
 from pamir_desktop.model import Setup
 from pamir_desktop.model.check_report import settled_checks
+from pamir_desktop.model.first_edition.choices import March, Muster
 from pamir_desktop.model.first_edition.options import FirstEditionOptions
+from pamir_desktop.model.pieces import in_region
 from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.model.terms import NEIGHBOURS
+from pamir_desktop.views.table.spots import BlockStack, RegionSpot
 from tests.window.first_edition import FirstPerson, first_table, without_early_end
 
 EVERYTHING = FirstEditionOptions(
@@ -66,3 +71,27 @@ def test_a_whole_game_in_one_way(application: Application, qtbot: QtBot, way: st
     play_by_hand(application, qtbot, first_table(3, 9), 9, way)
     assert application.session.state.result is not None
     assert application.window.table.game_over.isVisible()
+
+
+def test_armies_are_chosen_and_marched_by_one_drag(application: Application, qtbot: QtBot) -> None:
+    application.session.start(first_table(3, 9))
+    dice = Dice(9)
+    while (decision := application.session.decision) is not None:
+        if decision.prompt == "first.muster" and len(decision.choices) > 1:
+            break
+        application.control.display.lift_curtain()
+        application.session.choose(without_early_end(decision, dice))
+    assert decision is not None
+    application.control.display.lift_curtain()
+    muster = decision.choices[0]
+    assert isinstance(muster, Muster)
+    loyalty = application.session.state.players[decision.seat].loyalty
+    assert loyalty is not None
+    armies = BlockStack(loyalty, in_region(muster.region))
+    aim = RegionSpot(NEIGHBOURS[muster.region][0])
+    person = FirstPerson(application, qtbot)
+    person.by_drag(armies, aim, None)
+    QApplication.processEvents()
+    game = application.session.game
+    assert game is not None
+    assert [moment.choice for moment in game.past[-2:]] == [muster, March(aim.region)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,13 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Application
 from pamir_desktop.bots.hints import hints
+from pamir_desktop.bots.knowledge import knowledge_of
 from pamir_desktop.bots.looking_back import TurnChances, Turning, look_back
 from pamir_desktop.control.look_back_control import can_look_back, own_knowledge, turn_played
 from pamir_desktop.model import new_game
 from pamir_desktop.model.decisions import DeclineBribe, PayBribe, PlayCard, ProposeBribe, Withdraw
 from pamir_desktop.model.first_edition.options import FirstEditionOptions
 from pamir_desktop.model.history import Game
-from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.model.selfplay import Dice, random_setup
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.views.dialogs.message_box import MessageBox
 from pamir_desktop.views.ending.look_back_view import LookBackView, wanted_size
@@ -30,6 +32,7 @@ from tests.model import positions
 from tests.model.given import ANNA, BORIS
 from tests.window.application import play_to_the_end, table
 from tests.window.saved_games import Opener
+from tools.attacks.sample_games import played
 
 PATIENCE = 120_000
 
@@ -62,8 +65,14 @@ def test_the_end_of_a_game_leads_to_its_chances(application: Application, qtbot:
     lines = view.plotted().lines
     assert [line.name for line in lines] == ["Anna", "Boris", "Clara"]
     assert sorted(line.values[-1] for line in lines)[-1] == 100
-    scored = [entry for entry in game.log if entry.id == "check.scored"]
-    assert len(view.plotted().checks) == len(scored) > 0
+    scored = [
+        moment.state.turn
+        for moment in game.past
+        for entry in moment.log
+        if entry.id == "check.scored"
+    ]
+    assert list(view.plotted().checks) == scored
+    assert scored
     assert "fitted to games between computer players" in view.about.text()
     assert "Dashed vertical lines" in view.about.text()
     assert view.turnings.text().count("<a href=") == len(found.turnings) > 0
@@ -113,6 +122,18 @@ def test_expert_says_what_it_would_have_played(application: Application, qtbot: 
     view.close()
 
 
+def test_advice_knows_nothing_that_happened_later() -> None:
+    """Two players swap hands in this game: before that no one knew of it."""
+    game = played(random_setup(3, 11))
+    misled = 0
+    for before, after in pairwise(look_back(game).curve):
+        past = played(random_setup(3, 11), before.moment)
+        known = knowledge_of(past.state, before.seat, past.log)
+        assert own_knowledge(game, Turning(before, after, before.seat)) == known
+        misled += knowledge_of(past.state, before.seat, game.log) != known
+    assert misled, "the whole log would say something else"
+
+
 def test_what_a_bribe_prevented_was_not_played() -> None:
     # Given a turn in which a card was played only after a bribe had been refused and withdrawn
     state = positions.of_a_bribe()
@@ -134,6 +155,11 @@ def test_a_turning_point_leads_into_the_replay(application: Application) -> None
     application.show_look_back()
     view = looked_back(application)
     point = view.content.turnings[0]
+    game = application.session.game
+    assert game is not None
+    start = game.position(point.moment)
+    assert (start.turn, start.active) == (point.turn, point.active)
+    assert game.position(point.moment - 1).turn == point.turn - 1, "the turn has just begun"
     view.turnings.linkActivated.emit(f"moment:{point.moment}")
     assert application.replay.is_shown
     assert application.replay.moment == point.moment

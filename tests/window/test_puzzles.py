@@ -11,17 +11,25 @@ from PySide6.QtTest import QTest
 
 from pamir_desktop.app import Application
 from pamir_desktop.games.folders import Folders
-from pamir_desktop.model import pending
+from pamir_desktop.model import Decision, State, pending
 from pamir_desktop.model.cards import CARDS
-from pamir_desktop.model.decisions import Act, EndTurn, Purchase
+from pamir_desktop.model.decisions import (
+    Act,
+    DeclineBribe,
+    EndTurn,
+    PlayCard,
+    ProposeBribe,
+    Purchase,
+)
+from pamir_desktop.model.engine import apply
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.puzzles.goals import Goal
 from pamir_desktop.puzzles.progress import PuzzleMark
 from pamir_desktop.puzzles.puzzle import Puzzle
 from pamir_desktop.puzzles.reader import load_puzzles
-from pamir_desktop.puzzles.turn_tree import Verb
+from pamir_desktop.puzzles.turn_tree import Verb, followed
 from pamir_desktop.settings import Settings
-from pamir_desktop.views.table.spots import CourtCard
+from pamir_desktop.views.table.spots import CourtCard, MarketSlot
 from pamir_desktop.views.texts.puzzle_texts import goal_text
 from tests.window.application import ApplicationMaker, calm_settings
 from tests.window.by_hand import choose, covered, press
@@ -102,6 +110,65 @@ def test_nothing_is_dealt_when_the_turn_is_over(application: Application) -> Non
     assert decision is not None
     assert application.control.display.guide.offered(decision) == ()
     assert bar.question is not None
+
+
+def test_a_purchase_that_would_show_hidden_cards_is_refused_with_a_sentence(
+    application: Application,
+) -> None:
+    # Given a card in the market whose purchase turns over hidden cards
+    puzzle, hidden = next(
+        (puzzle, choice)
+        for puzzle in PUZZLES
+        for choice in asked(puzzle.state).choices
+        if isinstance(choice, Purchase) and followed(puzzle.state, choice) is None
+    )
+    application.puzzles.start(puzzle)
+    before = application.session.state
+
+    # When it is clicked
+    click(application, MarketSlot(hidden.slot))
+
+    # Then nothing happens, and the note says why
+    assert application.session.state == before
+    assert application.session.game is not None
+    assert application.session.game.past == []
+    assert application.window.table.stage.note.reaction.isVisible()
+
+
+def test_others_take_no_bribe(application: Application) -> None:
+    # Given a turn in which a card can be played for a bribe
+    puzzle, card = next(
+        (puzzle, choice.card)
+        for puzzle in PUZZLES
+        for choice in asked(puzzle.state).choices
+        if isinstance(choice, PlayCard)
+        and ProposeBribe(0) in asked(apply(puzzle.state, choice).state).choices
+    )
+    application.puzzles.start(puzzle)
+    session = application.session
+
+    # When the player asks for a waiver
+    application.control.choose(PlayCard(card))
+    application.control.choose(ProposeBribe(0))
+    assert asked(session.state).seat != puzzle.seat
+    application.puzzles._timer.timeout.emit()
+
+    # Then it is declined, and the card is still in the hand
+    assert session.game is not None
+    assert session.game.past[-1].choice == DeclineBribe()
+    assert asked(session.state).seat == puzzle.seat
+    assert card in session.state.players[puzzle.seat].hand
+
+    # And going back takes the question back with its answer
+    application.puzzles.go_back()
+    assert session.game is not None
+    assert [moment.choice for moment in session.game.past] == [PlayCard(card)]
+
+
+def asked(state: State) -> Decision:
+    decision = pending(state)
+    assert decision is not None
+    return decision
 
 
 def test_a_click_beside_an_action_is_no_attempt_to_reveal_something(

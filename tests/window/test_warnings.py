@@ -104,6 +104,12 @@ def test_warnings_can_be_switched_off_where_they_appear(warning: Application) ->
     assert session.state is not before
     assert not warning.settings.options.warnings
 
+    # And nothing is asked from now on
+    choice = play_until(warning, "loyalty", lambda one: isinstance(one, PlayCard))
+    before = session.state
+    warning.control.choose(choice)
+    assert session.state is not before
+
 
 def test_a_helpful_bonus_action_is_named(warning: Application) -> None:
     play_until(warning, "free", lambda one: one == EndTurn())

@@ -66,8 +66,9 @@ class TakeActions(Step):
         choices: list[Choice] = []
         if left:
             choices += purchase.purchases(state, seat)
-            choices += play.plays(state, seat)
-            choices += discarding.discards(state, seat)
+            if state.players[seat].hand:
+                choices += play.plays(state, seat)
+                choices += discarding.discards(state, seat)
         must_act = bool(choices)  # whoever can play a card can discard it as well
         uses = specials.uses(state, seat)
         choices += uses

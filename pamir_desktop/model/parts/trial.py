@@ -19,21 +19,25 @@ V = TypeVar("V")
 
 def tried(
     state: State, choice: Choice, formalities: tuple[type[Step], ...]
-) -> tuple[State, Decision | None]:
-    """The position after a choice, with its log, and who decides what next.
+) -> tuple[State, Decision | None, tuple[Decision, ...]]:
+    """The position after a choice, with its log, who decides what next, and what is passed over.
 
-    It goes on until a player has to decide or hidden information would be revealed.
+    It goes on until a player has to decide or hidden information would be revealed. Questions that
+    have a single answer are passed over: the gesture that chooses can answer them.
     """
     chooser = asked_seat(state)
     after = state.clone()
     after.log = []
     decision = answered(after, choice)
+    passed: list[Decision] = []
     while decision is not None and is_formality(after, decision, chooser, formalities):
+        if len(decision.choices) == 1:
+            passed.append(decision)
         decision = answered(after, decision.choices[0])
     if decision is not None and decision.seat != chooser:
         # what others may answer can depend on their hands
         decision = evolve(decision, choices=())
-    return after, decision
+    return after, decision, tuple(passed)
 
 
 def asked_seat(state: State) -> Seat | None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -282,6 +283,8 @@ class NewGameDialog(QDialog):
         assert content is not None
         margins = layout.contentsMargins()
         self._area.setMinimumHeight(1)
+        for label in self.findChildren(QLabel):
+            label.ensurePolished()  # with its letters, also where it was never shown
         for one in (content, layout):
             one.invalidate()
             one.activate()  # and all layouts within

@@ -10,7 +10,7 @@ from pamir_desktop.keymap import MODIFIERS
 
 from .drag_ghost import DragGhost
 from .flight_pictures import carried_piece
-from .pointer import FollowUp, Pointer, distance
+from .pointer import FollowUps, Pointer, distance
 from .scene import TableScene
 from .spots import Spot
 
@@ -29,11 +29,11 @@ class GestureView(QGraphicsView):
     moved_on = Signal()  # by mouse or keys: what was explained is no longer asked for
     dragging = Signal(bool)  # something is carried along with the mouse, or no longer
 
-    def __init__(self, follow_up: FollowUp, parent: QWidget | None = None) -> None:
+    def __init__(self, follow_ups: FollowUps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.table = TableScene(self)
         self.setScene(self.table)
-        self.pointer = Pointer(self.table, follow_up, self)
+        self.pointer = Pointer(self.table, follow_ups, self)
         self.mouse: QPointF | None = None  # in the scene; None: elsewhere, or keys are used
         self._pressed: tuple[QPointF, list[Spot]] | None = None
         self._ghost = DragGhost(self.table)

@@ -5,7 +5,7 @@ A half-made gesture (something picked up) lives here and never in the state.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
@@ -21,7 +21,7 @@ from .spots import CourtEndSpot, PlayerPanel, Spot
 Listener = Callable[[list[Spot]], bool]
 """Hears of a click before it means anything; True if that was all of it."""
 
-FollowUp = Callable[[Choice], Decision | None]
+FollowUps = Callable[[Choice], Sequence[Decision]]
 """The decision a choice leads to, so that a tile can be dragged to its target in one go."""
 
 
@@ -33,11 +33,11 @@ class Pointer(QObject):
     considered = Signal(Choice)  # what a click there would choose; None for nothing
 
     def __init__(
-        self, scene: TableScene, follow_up: FollowUp, parent: QObject | None = None
+        self, scene: TableScene, follow_ups: FollowUps, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.scene = scene
-        self.follow_up = follow_up
+        self.follow_ups = follow_ups
         self.offer = GestureMap()
         self.listener: Listener | None = None
         self.spot: Spot | None = None  # what was pointed at last, by mouse or keyboard
@@ -75,10 +75,11 @@ class Pointer(QObject):
         return position is not None and isinstance(choice, hands_of(position.state.setup).aiming)
 
     def _aims(self, choice: Choice) -> set[Spot]:
-        position, decision = self.scene.position, self.follow_up(choice)
-        if position is None or decision is None:
+        position = self.scene.position
+        if position is None:
             return set()
-        return GestureMap.of(position.state, decision).clickable()
+        maps = [GestureMap.of(position.state, asked) for asked in self.follow_ups(choice)]
+        return {spot for offer in maps for spot in offer.clickable()}
 
     # --- Picking up and letting go -------------------------------------------------------------
 

@@ -26,7 +26,7 @@ from pamir_desktop.views.texts.voice import Voice
 from .gesture_view import GestureView
 from .layout import TableLayout, lay_table
 from .motion import Motion
-from .pointer import FollowUp
+from .pointer import FollowUps
 from .position import Position
 from .preview_marks import show_preview_marks
 from .ring_overlay import RingOverlay
@@ -48,9 +48,9 @@ class TableView(GestureView):
     prompt_rect_changed = Signal(QRectF)  # where the prompt bar belongs
 
     def __init__(
-        self, follow_up: FollowUp, why_not: WhyNot = never, parent: QWidget | None = None
+        self, follow_ups: FollowUps, why_not: WhyNot = never, parent: QWidget | None = None
     ) -> None:
-        super().__init__(follow_up, parent)
+        super().__init__(follow_ups, parent)
         self.help = TableHelp(self, why_not)
         self.accessible_root: Callable[[], QAccessibleInterface] | None = None
         self._theme: Theme = LIGHT

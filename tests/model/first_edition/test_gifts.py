@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pamir_desktop.model import State, why_not
-from pamir_desktop.model.decisions import Choice, GiveGift
+from pamir_desktop.model.decisions import Choice, GiveGift, TakeCylinder
 from pamir_desktop.model.first_edition.gifts import pay_to_market
+from pamir_desktop.model.pieces import gifts, tribes
 from tests.model import given
 from tests.model.first_edition.tables import GIFTS, acting, influence_in, is_menu, table, use
-from tests.model.given import ANNA
+from tests.model.given import ANNA, KABUL
 
 
 def giving(rupees: int = 4) -> State:
@@ -61,3 +62,16 @@ def test_f35_vacant_slots_are_jumped_over_and_the_rest_is_removed() -> None:
     assert state.rupees_in_game == 8 + 3
     banned = [card for card in (9, 13, 55) if state.banned >> card & 1]
     assert banned == [9, 13, 55]
+
+
+def test_f10_pieces_that_an_earlier_card_placed_can_become_a_gift() -> None:
+    """Only pieces of the same card are exempt, and the supply is empty."""
+    state = giving()
+    given.tribe(state, ANNA, KABUL, 10)
+    state.placed_cylinders = (1 << 10) - 1  # by a card played earlier in the turn
+    state = given.choose(state, use(12, GIFTS))
+    state = given.choose(state, GiveGift(0))
+    assert given.asked(state).prompt == "first.take_piece"
+    state = given.choose(state, TakeCylinder(0))
+    assert gifts(state, ANNA) == [0]
+    assert tribes(state, ANNA, KABUL) == 9

@@ -6,6 +6,7 @@ from pamir_desktop.model.decisions import EndTurn, Purchase
 from pamir_desktop.model.parts.trial import changes, missing, tried
 from pamir_desktop.model.terms import CardId
 from tests.model import given
+from tests.model.first_edition import tables
 from tests.model.given import ANNA, BORIS
 
 
@@ -14,7 +15,7 @@ def test_a_choice_is_tried_on_a_clone_with_its_log() -> None:
     given.full_market(state)
     given.acting(state)
     before = state.clone()
-    after, decision = tried(state, Purchase(1), ())
+    after, decision, _ = tried(state, Purchase(1), ())
     assert state == before
     assert after.players[ANNA].hand == [given.FULL_TOP[1]]
     assert after.log is not None
@@ -26,7 +27,7 @@ def test_a_choice_is_tried_on_a_clone_with_its_log() -> None:
 def test_it_stops_before_something_hidden() -> None:
     state = given.beginning(given.table())
     given.deck(state, 9)
-    after, decision = tried(state, EndTurn(), ())
+    after, decision, _ = tried(state, EndTurn(), ())
     assert decision is None
     assert after.deck == [9]
 
@@ -37,3 +38,16 @@ def test_only_what_changes_is_listed() -> None:
     after = [[CardId(7)], [CardId(9), CardId(5)]]
     assert missing([ANNA, BORIS], before, after) == ((ANNA, 5),)
     assert missing([ANNA, BORIS], after, before) == ((BORIS, 5),)
+
+
+def test_questions_with_a_single_answer_are_passed_over() -> None:
+    state = tables.table()
+    given.full_market(state)
+    given.court(state, ANNA, 10)
+    given.court(state, BORIS, 28)
+    given.spy(state, ANNA, 28)
+    tables.acting(state)
+    _, decision, passed = tried(state, tables.use(10, tables.BRIBE), ())
+    assert [(one.prompt, len(one.choices)) for one in passed] == [("first.target", 1)]
+    assert decision is not None
+    assert decision.prompt == "first.end"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.control.session import Session
 from pamir_desktop.model import Choice, Decision, facts, visible_to
+from pamir_desktop.model.preview import follow_ups
 from pamir_desktop.model.selfplay import Dice, random_setup
 from pamir_desktop.model.setup import RULEBOOK
 from pamir_desktop.model.terms import NOBODY, Seat
@@ -24,7 +25,7 @@ class Table:
 
     def __init__(self, width: int = 1280, height: int = 774) -> None:
         self.session = Session()
-        self.view = TableView(lambda choice: self.session.preview(choice).asks)
+        self.view = TableView(lambda choice: follow_ups(self.session.preview(choice)))
         self.view.resize(width, height)
         self.chosen: list[Choice] = []
         self.aimed: list[tuple[Choice, Spot]] = []

@@ -24,9 +24,9 @@ from pamir_desktop.model.first_edition.choices import (
     TargetCard,
     UseCard,
 )
-from pamir_desktop.model.pieces import in_region
+from pamir_desktop.model.pieces import blocks_of, in_region, on_border, tribes
 from pamir_desktop.model.state import COLUMNS, State
-from pamir_desktop.model.terms import CardId, Coalition, Region, Seat
+from pamir_desktop.model.terms import BORDERS_OF, CardId, Coalition, Region, Seat
 from pamir_desktop.views.table.gestures import GESTURES, Gesture
 from pamir_desktop.views.table.spots import (
     ActionTile,
@@ -41,6 +41,7 @@ from pamir_desktop.views.table.spots import (
     MarketSlot,
     PlayerPanel,
     RegionSpot,
+    Spot,
 )
 
 
@@ -153,7 +154,8 @@ def further_gestures(state: State, decision: Decision) -> Iterator[Gesture]:
                 # without a mouse: first the pile, then the card
                 yield Gesture(choice, DiscardPile(), HandCard(card))
             case Muster(region):
-                yield Gesture(choice, click=_own_armies(state, decision, region))
+                armies = _own_armies(state, decision, region)
+                yield Gesture(choice, grab=armies, click=armies)
             case Attack(empire):
                 for spot in _pieces_of(state, empire, Region(_number(decision, "region"))):
                     yield Gesture(choice, click=spot)
@@ -163,11 +165,15 @@ def further_gestures(state: State, decision: Decision) -> Iterator[Gesture]:
                 pass
 
 
-def _pieces_of(state: State, empire: Coalition, region: Region) -> Iterator[BlockStack]:
-    stack = BlockStack(empire, in_region(region))
-    first = 12 * empire
-    if in_region(region) in state.blocks[first : first + 12]:
-        yield stack
+def _pieces_of(state: State, empire: Coalition, region: Region) -> Iterator[Spot]:
+    """What can be attacked there: armies, roads on its borders, tribes of loyal players."""
+    here, blocks = in_region(region), blocks_of(state, empire)
+    for place in (here, *(on_border(border) for border in BORDERS_OF[region])):
+        if place in blocks:
+            yield BlockStack(empire, place)
+    for seat, player in enumerate(state.players):
+        if player.loyalty is empire and tribes(state, Seat(seat), region):
+            yield CylinderStack(Seat(seat), here)
 
 
 def _is_only_target(decision: Decision, choice: TargetCard) -> bool:

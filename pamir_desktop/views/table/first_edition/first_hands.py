@@ -20,6 +20,7 @@ from pamir_desktop.model.first_edition.choices import (
     AcceptDeal,
     AcceptOffer,
     MakeOffer,
+    Muster,
     NoAttack,
     PayToll,
     RefuseDeal,
@@ -37,7 +38,7 @@ from .first_intents import first_carried, first_intent, first_intents
 
 
 class FirstEditionHands(EditionHands):
-    aiming: Kinds = (UseCard,)
+    aiming: Kinds = (UseCard, Muster)
     declining: Kinds = (Skip, Withdraw, RefuseOffer, RefuseDeal, NoAttack)
     agreeing: Kinds = (AcceptOffer, AcceptDeal, AgreeEnd, PayToll, Stop, TakePrize, UseFavor)
     offering: Kinds = (MakeOffer,)
