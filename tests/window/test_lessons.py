@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QPropertyAnimation, Qt
+from PySide6.QtCore import QPoint, QPropertyAnimation, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 
 from pamir_desktop import LANGUAGES
@@ -332,6 +333,17 @@ def test_restarted_and_skipped_from_the_seal(application: Application) -> None:
     assert application.lessons.progress.mark(by_id("goal")) is LessonMark.SKIPPED
     assert application.lessons.course is not None
     assert application.lessons.course.lesson.id == "market"
+
+
+def test_the_menu_of_the_note_is_opened_by_key(application: Application) -> None:
+    started(application, "goal")
+    note = application.window.table.stage.note
+    application.window.menus.actions["lesson_note"].trigger()
+    at = QPoint(5, 5)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, at, note.mapToGlobal(at))
+    application.app.sendEvent(note, event)
+    assert note.menu.isVisible()
+    note.menu.close()
 
 
 def test_another_game_ends_the_lesson(application: Application) -> None:

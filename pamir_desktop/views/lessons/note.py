@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QFont, QIcon, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QFont, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGraphicsOpacityEffect,
     QHBoxLayout,
@@ -280,6 +280,10 @@ class LessonNote(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """By the right button, or by the menu key once the note has the focus."""
+        self.menu.popup(self.seal.mapToGlobal(self.seal.rect().bottomLeft()))
 
     # --- Painting ----------------------------------------------------------------------------
 
