@@ -80,7 +80,7 @@ class Head:
             smallest=8 * scale,
             spacing=6,
         )
-        beside = QRectF(box.right() - aside, box.top() - 1, aside, box.height() + 2)
+        beside = QRectF(box.right() - aside, box.top() - 3 * scale, aside, box.height() + 2 * scale)
         size = SMALL * scale
         write(painter, beside, self.aside, theme.ink_second, largest=size, align=RIGHT, wrap=True)
 

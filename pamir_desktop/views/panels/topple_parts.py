@@ -70,7 +70,7 @@ class UnitsTable:
         for place, suit in enumerate(SUIT_ORDER):
             column = QRectF(left + place * pitch, box.top(), pitch, box.height() - 3 * scale)
             if suit is self.regime:
-                _frame(painter, column, style)
+                _frame(painter, column.adjusted(0, 2 * scale, 0, 0), style)
             x, y = column.center().x(), box.top() + 13 * scale
             draw_medallion(painter, suit, x, y, 9 * scale, style.palette)
             if not self.is_named:

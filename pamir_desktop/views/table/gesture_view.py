@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
@@ -20,6 +20,7 @@ STEPS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class GestureView(QGraphicsView):
@@ -37,6 +38,7 @@ class GestureView(QGraphicsView):
         self.mouse: QPointF | None = None  # in the scene; None: elsewhere, or keys are used
         self._pressed: tuple[QPointF, list[Spot]] | None = None
         self._ghost = DragGhost(self.table)
+        self._released = 0  # when the last key was
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -135,13 +137,36 @@ class GestureView(QGraphicsView):
             self.pointer.first()
         elif key == Qt.Key.Key_End:
             self.pointer.last()
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
-            if not event.isAutoRepeat():  # held, such as the one that has lifted the curtain
+        elif key in {*ENTER, Qt.Key.Key_Space}:
+            if not self._is_held(event):
                 self.pointer.press()
         elif key == Qt.Key.Key_Escape and self.table.marks.selected is not None:
             self.pointer.put_down()
         else:
             event.ignore()
+
+    def event(self, event: QEvent) -> bool:
+        """A held Enter is kept from the bar as well, where it would agree."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and Qt.Key(event.key()) in ENTER
+            and self._is_held(event)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._released = event.timestamp()
+        super().keyReleaseEvent(event)
+
+    def _is_held(self, event: QKeyEvent) -> bool:
+        """A key goes on repeating itself, such as the one that has lifted the curtain.
+
+        X11 lets go of such a key and presses it at the same moment, and Qt does not always notice.
+        """
+        return event.isAutoRepeat() or 0 < event.timestamp() == self._released
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -143,7 +143,10 @@ def test_enter_held_lifts_it_after_a_click_on_the_table(
         QTest.keyPress(page.view, Qt.Key.Key_Return)
 
 
-def test_enter_that_is_still_held_chooses_nothing(application: Application, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("is_noticed", [True, False])
+def test_enter_that_is_still_held_chooses_nothing(
+    application: Application, qtbot: QtBot, is_noticed: bool
+) -> None:
     # Given a curtain that was lifted by holding Enter, and something with the focus behind it
     to_the_curtain(application)
     page = application.window.table
@@ -152,15 +155,14 @@ def test_enter_that_is_still_held_chooses_nothing(application: Application, qtbo
     page.view.pointer.first()
     before = application.session.state
 
-    # When the key goes on repeating itself
-    for _ in range(3):
-        held = QKeyEvent(
-            QEvent.Type.KeyPress,
-            Qt.Key.Key_Return,
-            Qt.KeyboardModifier.NoModifier,
-            autorep=True,
-        )
-        QApplication.sendEvent(page.view, held)
+    # When the key goes on repeating itself, which Qt does not always notice
+    for moment in range(1000, 1100, 30):
+        for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+            held = QKeyEvent(
+                kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, autorep=is_noticed
+            )
+            held.setTimestamp(moment)
+            QApplication.sendEvent(page.view, held)
         application.app.processEvents()
 
     # Then nothing is chosen, until it is pressed again
@@ -168,3 +170,26 @@ def test_enter_that_is_still_held_chooses_nothing(application: Application, qtbo
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     application.app.processEvents()
     assert application.session.state is not before
+
+
+@pytest.mark.parametrize("is_noticed", [True, False])
+def test_enter_that_is_still_held_does_not_agree_in_the_bar(
+    application: Application, is_noticed: bool
+) -> None:
+    """The shortcuts of the bar are asked before the table gets the key."""
+    application.session.start(table(2, open_hands=True))
+    view = application.window.table.view
+
+    def is_kept_from_the_bar(moment: int, *, held: bool) -> bool:
+        kind, none = QEvent.Type.ShortcutOverride, Qt.KeyboardModifier.NoModifier
+        asked = QKeyEvent(kind, Qt.Key.Key_Return, none, autorep=held and is_noticed)
+        asked.setTimestamp(moment)
+        asked.ignore()
+        QApplication.sendEvent(view, asked)
+        return asked.isAccepted()
+
+    let_go = QKeyEvent(QEvent.Type.KeyRelease, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+    let_go.setTimestamp(1000)
+    QApplication.sendEvent(view, let_go)
+    assert is_kept_from_the_bar(1000, held=True)
+    assert not is_kept_from_the_bar(1200, held=False)
