@@ -283,16 +283,17 @@ class GameOver(QWidget):
             painter.setBrush(alpha(theme.gold, 0.18))
             painter.drawRoundedRect(box.adjusted(0, 2, 0, -2), 6, 6)
         place = QRectF(box.left(), box.top(), high * 0.9, high)
-        write(
-            painter,
-            place,
-            f"{standing.place}.",
-            theme.ink_second,
-            family=Family.SERIF,
-            weight=600,
-            largest=high * 0.36,
-            align=CENTRE,
-        )
+        if wins or self.ending.setup.edition is Edition.SECOND:  # the first ranks no others (F24)
+            write(
+                painter,
+                place,
+                f"{standing.place}.",
+                theme.ink_second,
+                family=Family.SERIF,
+                weight=600,
+                largest=high * 0.36,
+                align=CENTRE,
+            )
         painter.setPen(pen(theme.line, 1.2))
         painter.setBrush(QColor(palette.player[colour]))
         painter.drawEllipse(QRectF(place.right(), middle - high * 0.27, high * 0.54, high * 0.54))
