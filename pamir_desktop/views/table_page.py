@@ -55,7 +55,10 @@ class TablePage(QWidget):
         self._players = 0  # before the first position
         self.view = TableView(follow_ups, why_not, self)
         self.bar = PromptBar(self.view)
-        self.bar.listen_on(self)
+        keys = self.bar.listen_on(self)
+        self.bar.enter_taken.connect(self.view.give_enter)
+        self.view.enter_given.connect(self.bar.agree)
+        self.view.focused.connect(keys.table_focused)
         self.rail = PanelRail(self)
         self._replay_bar: ReplayBar | None = None
         self.curtain = Curtain(self.view)

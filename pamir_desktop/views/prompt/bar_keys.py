@@ -30,6 +30,8 @@ class BarKeys:
         self._shortcut("-", lambda: bar.stepper.step(-1))
         self._agree = [self._shortcut(keys, self._enter) for keys in ("Return", "Enter")]
         self._hurry = self._shortcut("Escape", bar.finish_asked.emit)
+        self._takes_enter = False
+        self._table_has_focus = False
         self.allow(None, asks=False)
 
     def _shortcut(self, keys: str, act: Callable[[], object]) -> QShortcut:
@@ -53,7 +55,17 @@ class BarKeys:
         """
         watching = None if question is None else question.watching
         cautions = question is not None and question.caution is not None
-        for shortcut in self._agree:
-            shortcut.setEnabled(asks or cautions or watching is not None)
+        self._takes_enter = asks or cautions or watching is not None
+        self._bar.enter_taken.emit(self._takes_enter)
+        self._set_agree()
         is_recap = question is not None and question.recapping
         self._hurry.setEnabled(watching is not None and not is_recap)
+
+    def table_focused(self, has: bool) -> None:
+        """The table itself passes Enter on: it knows whether the key is only held."""
+        self._table_has_focus = has
+        self._set_agree()
+
+    def _set_agree(self) -> None:
+        for shortcut in self._agree:
+            shortcut.setEnabled(self._takes_enter and not self._table_has_focus)

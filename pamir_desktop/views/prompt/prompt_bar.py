@@ -54,6 +54,7 @@ class PromptBar(QWidget):
     confirmed = Signal(Choice)  # in spite of a warning
     warnings_switched_off = Signal()
     deal_asked = Signal()  # two players want to make one (first edition)
+    enter_taken = Signal(bool)  # Enter agrees here, or belongs to the table
     rule_asked = Signal(str)  # id of the reason in the bar
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -95,9 +96,10 @@ class PromptBar(QWidget):
         self._room = 0.0
         self.stepper.hide()
 
-    def listen_on(self, page: QWidget) -> None:
+    def listen_on(self, page: QWidget) -> BarKeys:
         """Make the bar's keys work wherever the focus is inside the page."""
         self._keys = BarKeys(self, page)
+        return self._keys
 
     # --- What is shown ---------------------------------------------------------------------
 

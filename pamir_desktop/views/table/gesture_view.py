@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
@@ -29,6 +29,8 @@ class GestureView(QGraphicsView):
     touched = Signal()  # a button or a key was pressed: what still moves ends now
     moved_on = Signal()  # by mouse or keys: what was explained is no longer asked for
     dragging = Signal(bool)  # something is carried along with the mouse, or no longer
+    enter_given = Signal()  # Enter was pressed, and is for the bar
+    focused = Signal(bool)  # the table has the focus now, or no longer
 
     def __init__(self, follow_ups: FollowUps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +41,7 @@ class GestureView(QGraphicsView):
         self._pressed: tuple[QPointF, list[Spot]] | None = None
         self._ghost = DragGhost(self.table)
         self._released = 0  # when the last key was
+        self._gives_enter = False
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -139,23 +142,21 @@ class GestureView(QGraphicsView):
             self.pointer.last()
         elif key in {*ENTER, Qt.Key.Key_Space}:
             if not self._is_held(event):
-                self.pointer.press()
+                self._enter(key)
         elif key == Qt.Key.Key_Escape and self.table.marks.selected is not None:
             self.pointer.put_down()
         else:
             event.ignore()
 
-    def event(self, event: QEvent) -> bool:
-        """A held Enter is kept from the bar as well, where it would agree."""
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and Qt.Key(event.key()) in ENTER
-            and self._is_held(event)
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+    def _enter(self, key: Qt.Key) -> None:
+        if self._gives_enter and key in ENTER:
+            self.enter_given.emit()
+        else:
+            self.pointer.press()
+
+    def give_enter(self, given: bool) -> None:
+        """Whether Enter is for the bar. Its shortcut would not know of a key that is held."""
+        self._gives_enter = given
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self._released = event.timestamp()
@@ -170,10 +171,12 @@ class GestureView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self.focused.emit(True)
         self.pointer.leave(False)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Only one thing in the window looks as if it had the keyboard."""
         super().focusOutEvent(event)
+        self.focused.emit(False)
         if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
             self.pointer.leave(True)
