@@ -33,14 +33,14 @@ from PySide6.QtWidgets import QWidget
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.terms import Colour, Seat
 from pamir_desktop.views.art.brush import alpha, mix, pen
-from pamir_desktop.views.art.fonts import Family, font
+from pamir_desktop.views.art.fonts import Family
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import CENTRE, LEFT, write
 from pamir_desktop.views.art.ornament import draw_kilim, draw_rosette
 from pamir_desktop.views.art.palette import THEMES
 from pamir_desktop.views.art.table_parts import rounded
-from pamir_desktop.views.art.text_fit import LEGIBLE, text_width
+from pamir_desktop.views.art.text_fit import LEGIBLE, LINE_PITCH, wrapped
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.change_lines import Recap, RecapItem
 from pamir_desktop.views.texts.plain_text import clean_name
@@ -285,27 +285,39 @@ class Curtain(QWidget):
         columns = 1 if len(self.recap) * LEAST_ROW * scale <= box.height() else 2
         rows = -(-len(self.recap) // columns)
         wide = box.width() / columns
-        # a line that is too long for its column becomes two
-        used = font(Family.SANS, LEGIBLE, 600)
-        is_long = any(text_width(item.text, used) > wide - 30 * scale for item in self.recap)
-        high = min((30 if is_long else 24) * scale, box.height() / max(rows, 3))
-        for place, item in enumerate(self.recap):
-            column, row = divmod(place, rows)
-            left, top = box.left() + column * wide, box.top() + row * high
+        for column in range(columns):
+            part = QRectF(box.left() + column * wide, box.top(), wide, box.height())
+            self._paint_column(painter, part, self.recap[column * rows :][:rows])
+
+    def _paint_column(self, painter: QPainter, box: QRectF, items: list[RecapItem]) -> None:
+        """A text that is too long for a line gets as many as it needs; all are of one size."""
+        scale = self._style.scale
+        sign = 24 * scale
+        wide = box.width() - 1.6 * sign
+        for size in (14 * scale, LEGIBLE):
+            texts = [wrapped(item.text, Family.SANS, 600, size, wide) for item in items]
+            heights = [max(sign, size * LINE_PITCH * len(lines) + 7 * scale) for lines in texts]
+            if sum(heights) <= box.height():
+                break
+        share = min(1.0, box.height() / max(sum(heights), 1))
+        top = box.top()
+        for item, height in zip(items, heights, strict=True):
+            high = height * share
             ink = "#FFB49A" if item.is_loss else "#DCCFB0"
-            draw_icon(painter, item.icon, left + high * 0.4, top + high / 2, high * 0.34, ink)
-            words = QRectF(left + high, top, wide - high * 1.3, high)
+            at = min(high, sign)
+            draw_icon(painter, item.icon, box.left() + sign * 0.4, top + at / 2, at * 0.34, ink)
             write(
                 painter,
-                words,
+                QRectF(box.left() + sign, top, wide, high),
                 item.text,
                 ink,
                 weight=600 if item.is_loss else 400,
-                largest=max(LEGIBLE, min(15 * scale, high * 0.62)),
+                largest=size,
                 smallest=7,
                 align=LEFT,
-                wrap=is_long,
+                wrap=True,
             )
+            top += high
 
     def _paint_button(self, painter: QPainter) -> None:
         theme, box = self._style.theme, self.button_rect()

@@ -17,6 +17,8 @@ from pamir_desktop.views.prompt.curtain import HOLD, Curtain
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.change_lines import RecapItem
 from tests.window.application import sensible, table
+from tests.window.languages.fitting import unreadable
+from tests.window.languages.words_painted import recorded
 
 
 @pytest.fixture
@@ -57,6 +59,18 @@ def test_its_buttons_are_inside_it_at_every_size(
     assert within.contains(show)
     assert within.contains(again)
     assert again.top() > show.bottom()
+
+
+def test_a_long_line_of_the_recap_can_be_read(table_view: QWidget, curtain: Curtain) -> None:
+    """In a battle, for example, one line names everything that was lost."""
+    lost = "Boris fights in Transcaspia and removes a British army, a tribe of Anna and a spy. " * 2
+    items = [RecapItem(Glyph.LOG, "Boris taxes Anna.")] * 7 + [RecapItem(Glyph.LOG, lost)]
+    curtain.raise_for(Seat(0), table(2), lambda: items)
+    curtain.resize(820, 300)
+    with recorded() as recorder:
+        curtain.grab()
+    assert any("Transcaspia" in painted.text for painted in recorder.painted)
+    assert not unreadable(recorder)
 
 
 def test_a_click_is_not_enough(curtain: Curtain, qtbot: QtBot) -> None:
