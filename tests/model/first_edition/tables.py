@@ -128,3 +128,14 @@ def supremacy(left: int = 4, options: FirstEditionOptions = PLAIN) -> State:
     given.court(state, BORIS, 5, 30)
     given.spy(state, ANNA, 5)
     return acting(state)
+
+
+def with_one_bribe() -> State:
+    """Anna may use the bribe of card 10 on one spied card only: 28, in the court of Boris."""
+    state = table()
+    given.full_market(state)
+    given.court(state, ANNA, 10)
+    given.court(state, BORIS, 28)
+    given.spy(state, ANNA, 28)
+    acting(state)
+    return state

@@ -41,12 +41,7 @@ def test_only_what_changes_is_listed() -> None:
 
 
 def test_questions_with_a_single_answer_are_passed_over() -> None:
-    state = tables.table()
-    given.full_market(state)
-    given.court(state, ANNA, 10)
-    given.court(state, BORIS, 28)
-    given.spy(state, ANNA, 28)
-    tables.acting(state)
+    state = tables.with_one_bribe()
     _, decision, passed = tried(state, tables.use(10, tables.BRIBE), ())
     assert [(one.prompt, len(one.choices)) for one in passed] == [("first.target", 1)]
     assert decision is not None

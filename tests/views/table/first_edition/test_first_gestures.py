@@ -43,12 +43,7 @@ def test_a_purged_card_goes_to_its_owners_hand(seat: Seat, hand: Spot) -> None:
 def test_a_tile_is_dragged_to_the_only_card_it_can_be_used_on(qtbot: QtBot) -> None:
     table = Table()
     qtbot.addWidget(table.view)
-    state = tables.table()
-    given.full_market(state)
-    given.court(state, ANNA, 10)
-    given.court(state, BORIS, 28)
-    given.spy(state, ANNA, 28)
-    tables.acting(state)
+    state = tables.with_one_bribe()
     table.session.game = Game(setup=state.setup, state=state)
     table.show()
     tile, spy = ActionTile(CardId(10), tables.BRIBE), CylinderStack(ANNA, CardId(28))
